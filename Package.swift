@@ -1,8 +1,19 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
+/// What pkg-config knows a library by, where it is linked; on Linux those of the network are loaded
+/// when they are needed, and their headers are where the compiler looks anyway.
+func unlessLoaded(_ name: String) -> String? {
+  #if os(Linux)
+    nil
+  #else
+    name
+  #endif
+}
+
 let package = Package(
   name: "lume",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "lume", targets: ["lume"])
   ],
@@ -13,7 +24,7 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(
           ["-L\(Context.packageDirectory)/Sources/lume/static"],
-          .when(configuration: .release))
+          .when(platforms: [.linux], configuration: .release))
       ]),
     .target(
       name: "Program",
@@ -82,8 +93,14 @@ let package = Package(
       name: "Network",
       dependencies: [
         "Edge", "StreamSafe", "Threads", "Numbers", "Time", "CNetworkLibraries", "CLibCurl",
-        "CMicroHTTPD", "CGnuTLS", "CWslay", "CNettle",
-      ]),
+        "CMicroHTTPD",
+        "CGnuTLS",
+        "CWslay",
+        "CNettle",
+      ],
+      linkerSettings: ["curl", "microhttpd", "gnutls", "wslay", "nettle"].map {
+        .linkedLibrary($0, .when(platforms: [.macOS]))
+      }),
     .target(
       name: "Session",
       dependencies: ["Edge", "JSON", "Patterns", "StreamSafe", "Threads", "Numbers", "Time"]),
@@ -94,13 +111,15 @@ let package = Package(
     .target(name: "Edge", dependencies: ["StreamSafe", "Threads", "Time"]),
     .target(
       name: "Wellness", dependencies: ["Numbers", "Time"],
-      linkerSettings: [.linkedLibrary("m")]),
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "JSON", dependencies: ["StreamSafe", "Numbers"]),
     .target(name: "StreamSafe"),
     .target(name: "Threads"),
     .target(name: "Time", dependencies: ["Numbers"]),
     .target(name: "Numbers"),
-    .target(name: "Patterns", dependencies: ["CPCRE2", "CPatternLibrary"]),
+    .target(
+      name: "Patterns", dependencies: ["CPCRE2", "CPatternLibrary"],
+      linkerSettings: [.linkedLibrary("pcre2-8", .when(platforms: [.macOS]))]),
 
     // load libraries when they are needed
     // (in the form of debugging information that valgrind reads)
@@ -113,16 +132,33 @@ let package = Package(
     .target(name: "CLoading", cSettings: [.unsafeFlags(["-gdwarf-4"])]),
 
     // C libraries of the system, each a module map and a shim
-    .systemLibrary(name: "CLibEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(name: "CLibCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .systemLibrary(name: "CMicroHTTPD", providers: [.apt(["libmicrohttpd-dev"])]),
-    .systemLibrary(name: "CGnuTLS", providers: [.apt(["libgnutls28-dev"])]),
+    .systemLibrary(
+      name: "CLibEdit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CLibCurl", pkgConfig: unlessLoaded("libcurl"),
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: unlessLoaded("libmicrohttpd"),
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(
+      name: "CGnuTLS", pkgConfig: unlessLoaded("gnutls"),
+      providers: [.apt(["libgnutls28-dev"]), .brew(["gnutls"])]),
     // Has no file for pkg-config in Debian.
-    .systemLibrary(name: "CWslay", providers: [.apt(["libwslay-dev"])]),
-    .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
-    .systemLibrary(name: "CPCRE2", providers: [.apt(["libpcre2-dev"])]),
-    .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(
+      name: "CWslay", providers: [.apt(["libwslay-dev"]), .brew(["wslay"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: unlessLoaded("nettle"),
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: unlessLoaded("libpcre2-8"),
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
 
     // tests, with the same stems as Sources
     .testTarget(name: "NumbersTests", dependencies: ["Numbers"]),

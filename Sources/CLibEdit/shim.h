@@ -15,10 +15,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/signalfd.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
+
+#ifdef __linux__
+#include <sys/signalfd.h>
+#else
+#include <sys/event.h>
+#endif
 
 #pragma clang assume_nonnull begin
 
@@ -144,13 +149,30 @@ static inline void lume_locale_pin(void) {
 
 /// A descriptor that is readable when one of the signals, which must be blocked, has come.
 static inline int lume_signals_open(const sigset_t *signals) {
+#ifdef __linux__
   return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
+#else
+  int queue = kqueue();
+  for (int number = 1; queue >= 0 && number < NSIG; number++) {
+    if (!sigismember(signals, number)) continue;
+    struct kevent change;
+    EV_SET(&change, number, EVFILT_SIGNAL, EV_ADD, 0, 0, NULL);
+    kevent(queue, &change, 1, NULL, 0, NULL);
+  }
+  return queue;
+#endif
 }
 
 /// The number of the next signal that has come, or 0.
 static inline int lume_signals_next(int descriptor) {
+#ifdef __linux__
   struct signalfd_siginfo info;
   return read(descriptor, &info, sizeof info) == sizeof info ? (int)info.ssi_signo : 0;
+#else
+  struct kevent event;
+  struct timespec now = {0, 0};
+  return kevent(descriptor, NULL, 0, &event, 1, &now) == 1 ? (int)event.ident : 0;
+#endif
 }
 
 /// Runs a shell script with one argument in a child that has the given signals as they are by

@@ -1,5 +1,7 @@
 #include "CLoading.h"
 
+#ifdef __linux__
+
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,3 +22,5 @@ const char *lume_load_functions(const char *file, const struct lume_function *fu
   }
   return NULL;
 }
+
+#endif

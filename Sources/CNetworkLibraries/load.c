@@ -2,6 +2,8 @@
 
 #include "CLoading.h"
 
+#ifdef __linux__
+
 #define CURL(F)                                                                             \
   F(curl_easy_cleanup) F(curl_easy_getinfo) F(curl_easy_init) F(curl_easy_recv)             \
   F(curl_easy_send) F(curl_easy_setopt) F(curl_global_init) F(curl_multi_add_handle)        \
@@ -60,3 +62,9 @@ static const struct {
 const char *lume_load(enum lume_library library) {
   return lume_load_functions(libraries[library].file, libraries[library].functions);
 }
+
+#else
+
+const char *lume_load(enum lume_library library) { return 0; }
+
+#endif

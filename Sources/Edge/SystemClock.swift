@@ -1,5 +1,10 @@
-import Glibc
 import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The clocks of the system, for those who make a clock, a deadline or a limit of them.
 package enum SystemClock {
@@ -13,7 +18,11 @@ package enum SystemClock {
 
   /// Monotonic, in nanoseconds since some moment, as precise as costs nothing: some milliseconds.
   package static var coarseUptime: Int64 {
-    read(CLOCK_MONOTONIC_COARSE)
+    #if canImport(Glibc)
+      read(CLOCK_MONOTONIC_COARSE)
+    #else
+      read(CLOCK_MONOTONIC)
+    #endif
   }
 
   /// The time that this thread has had of a processor, in nanoseconds.
@@ -35,9 +44,13 @@ package struct ThreadClock: Sendable {
 
   /// That of the thread that makes it.
   package init() {
-    var clock = clockid_t()
-    pthread_getcpuclockid(pthread_self(), &clock)
-    self.clock = clock
+    #if canImport(Glibc)
+      var clock = CLOCK_PROCESS_CPUTIME_ID
+      pthread_getcpuclockid(pthread_self(), &clock)
+      self.clock = clock
+    #else
+      clock = CLOCK_PROCESS_CPUTIME_ID
+    #endif
   }
 
   /// In nanoseconds; only while the thread is there.

@@ -1,4 +1,3 @@
-import Glibc
 import JSON
 import Network
 import Patterns
@@ -8,6 +7,12 @@ import Store
 import Terminal
 import Verbs
 import Wellness
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The composition root: reads the command line and runs what it asks for.
 package enum Program {

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What is at a path, links followed.
 package enum FileKind: Hashable, Sendable {
@@ -52,7 +56,11 @@ extension Files {
   package static func stamp(_ path: String) -> [Int64]? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    let time = status.st_mtim
+    #if canImport(Glibc)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
     return [
       Int64(time.tv_sec), Int64(time.tv_nsec), Int64(status.st_size), Int64(status.st_ino),
     ]

@@ -1,5 +1,10 @@
-import Glibc
 import SQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Reading and writing whole files, with errors that name the file.
 package enum Files {
@@ -310,6 +315,12 @@ package struct OutputFile: Sendable {
 }
 
 // The names that the methods above would hide.
-private let readBytes = Glibc.read
-private let writeBytes = Glibc.write
-private func closeDescriptor(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+#if canImport(Glibc)
+  private let readBytes = Glibc.read
+  private let writeBytes = Glibc.write
+  private func closeDescriptor(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+#elseif canImport(Darwin)
+  private let readBytes = Darwin.read
+  private let writeBytes = Darwin.write
+  private func closeDescriptor(_ descriptor: Int32) { _ = Darwin.close(descriptor) }
+#endif

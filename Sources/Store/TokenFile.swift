@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The tokens of the user, one line for each server: its address, the access token and the refresh
 /// token, apart by tabs. Only the user may read the file.

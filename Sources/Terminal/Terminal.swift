@@ -1,6 +1,11 @@
 import CLibEdit
 import Edge
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The live prompt: a line that stays editable while the core works, and its output above it.
 ///

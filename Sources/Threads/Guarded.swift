@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A value that one thread at a time may touch, and a way to wait for it to change.
 ///
@@ -17,7 +21,9 @@ package final class Guarded<Value>: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    #if canImport(Glibc)
+      pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    #endif
     pthread_cond_init(changed, &attributes)
     pthread_condattr_destroy(&attributes)
   }
@@ -86,7 +92,11 @@ package final class Guarded<Value>: @unchecked Sendable {
 
   private func sleep(atMost duration: Duration) {
     var end = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &end)
+    #if canImport(Glibc)
+      clock_gettime(CLOCK_MONOTONIC, &end)
+    #else
+      clock_gettime(CLOCK_REALTIME, &end)
+    #endif
     let (seconds, attoseconds) = duration.components
     let nanoseconds = end.tv_nsec + Int(attoseconds / 1_000_000_000)
     end.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Starts threads. Not from `main.swift`: what is written there belongs to the main actor, and
 /// traps on any other thread.
@@ -42,14 +46,30 @@ package enum SystemThread {
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     pthread_attr_setstacksize(&attributes, stackSize)
     let work = Unmanaged.passRetained(Work(blocksSignals, body))
-    var thread = pthread_t()
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
     let result = pthread_create(&thread, &attributes, SystemThread.run, work.toOpaque())
     if result != 0 { work.release() }
     return result == 0
   }
 
-  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
-    if let work = $0 { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run() }
-    return nil
+  #if canImport(Glibc)
+    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      {
+        if let work = $0 { perform(work) }
+        return nil
+      }
+  #else
+    private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+      perform($0)
+      return nil
+    }
+  #endif
+
+  private static func perform(_ work: UnsafeMutableRawPointer) {
+    Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
   }
 }

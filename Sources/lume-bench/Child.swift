@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Another program that was started, until it has ended.
 struct Child {
@@ -33,15 +37,24 @@ struct Child {
     }
   }
 
-  // POSIX_SPAWN_SETSID of <spawn.h>, which Swift does not see.
-  private static let ownSession: Int16 = 0x80
+  #if canImport(Glibc)
+    // POSIX_SPAWN_SETSID of <spawn.h>, which Swift does not see.
+    private static let ownSession: Int16 = 0x80
+  #else
+    private static let ownSession = Int16(POSIX_SPAWN_SETSID)
+  #endif
 
   /// Starts a program.
   ///
   /// - Throws: `BenchError` when there is none at the path.
   init(_ path: String, _ arguments: [String], environment: [String], streams: Streams) throws {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {
@@ -91,7 +104,11 @@ struct Child {
   /// A descriptor that no program here uses by itself.
   private static let lifeInChild: Int32 = 99
 
-  private static let makePipe = Glibc.pipe
+  #if canImport(Glibc)
+    private static let makePipe = Glibc.pipe
+  #else
+    private static let makePipe = Darwin.pipe
+  #endif
 
   /// Gives it a line to read.
   func tell(_ line: String) {

@@ -1,5 +1,10 @@
-import Glibc
 import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What a server does for a client, and what a shell does with a store that has much in it.
 extension Counting {

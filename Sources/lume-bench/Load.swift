@@ -1,6 +1,11 @@
-import Glibc
 import JSON
 import Network
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// `lume serve` under 1,000 silent and 100 talking sockets, beside an aiohttp server that speaks
 /// the same frames.

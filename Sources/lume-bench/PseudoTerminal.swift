@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The side of a pseudo-terminal on which a person would sit.
 final class PseudoTerminal {
@@ -8,14 +12,21 @@ final class PseudoTerminal {
   private var shown: [UInt8] = []
 
   init() throws {
-    // What posix_openpt and its companions do (ioctl_tty(2)); Swift does not see them.
-    descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    var lock: Int32 = 0
-    var number: UInt32 = 0
-    let (unlock, askNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
-    guard ioctl(descriptor, unlock, &lock) == 0, ioctl(descriptor, askNumber, &number) == 0
-    else { throw BenchError("there is no pseudo-terminal to be had") }
-    path = "/dev/pts/\(number)"
+    #if canImport(Glibc)
+      // What posix_openpt and its companions do (ioctl_tty(2)); Swift does not see them.
+      descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      var lock: Int32 = 0
+      var number: UInt32 = 0
+      let (unlock, askNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+      guard ioctl(descriptor, unlock, &lock) == 0, ioctl(descriptor, askNumber, &number) == 0
+      else { throw BenchError("there is no pseudo-terminal to be had") }
+      path = "/dev/pts/\(number)"
+    #else
+      descriptor = posix_openpt(O_RDWR | O_NOCTTY)
+      guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor)
+      else { throw BenchError("there is no pseudo-terminal to be had") }
+      path = String(cString: name)
+    #endif
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The programs that were started and have not ended, which do not outlive this one however it
 /// ends. Used by the main thread and by handlers of signals, so it is memory and nothing else.

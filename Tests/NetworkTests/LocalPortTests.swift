@@ -1,7 +1,12 @@
-import Glibc
 import Testing
 
 @testable import Network
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 @Suite struct LocalPortTests {
   @Test func isOpenWhileSomebodyListens() throws {

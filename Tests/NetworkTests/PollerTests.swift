@@ -1,6 +1,5 @@
 import Glibc
 import Testing
-import Threads
 
 @testable import Network
 
@@ -8,7 +7,7 @@ struct PollerTests {
   /// What the system refuses is not taken for one that never has anything.
   @Test func saysWhatItDoesNotWaitFor() throws {
     let poller = try #require(Poller())
-    let wakeUp = WakeUp()
+    let wakeUp = try #require(WakeUp())
     #expect(!poller.add(-1, as: 1))
     #expect(!poller.addEnd(of: -1, as: 1))
     #expect(poller.add(wakeUp.descriptor, as: 7))

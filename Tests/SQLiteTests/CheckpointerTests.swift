@@ -1,8 +1,13 @@
-import Glibc
 import Testing
 import Threads
 
 @testable import SQLite
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 @Suite(.timeLimit(.minutes(10))) struct CheckpointerTests {
   private let file = TemporaryFile()

@@ -70,4 +70,10 @@ import Testing
     #expect(!result.complaints.contains("called"))
     #expect(result.status == 1)
   }
+
+  @Test func usesBrewWhereThereIsNoApt() throws {
+    let mac = ["swift": "", "brew": "[ \"$3\" != libsodium ] && echo \"brew $*\""]
+    let result = try bootstrap(on: mac)
+    #expect(result.complaints == "Installing libsodium\nbrew install libsodium\n")
+  }
 }

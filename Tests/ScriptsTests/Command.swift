@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// One run of a program, bounded in time, with its input from a file and its output collected.
 struct Command {
@@ -47,8 +51,13 @@ struct Command {
   /// Starts the program as the leader of a process group of its own, so that a run that takes too
   /// long ends with all that it started.
   private func spawn(output: Pipe, complaints: Pipe) throws(Failure) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, inputPath, O_RDONLY, 0)

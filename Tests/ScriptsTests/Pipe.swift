@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A pipe that a command writes into and the test reads; both ends close with it.
 final class Pipe {

@@ -1,5 +1,10 @@
-import Glibc
 import SQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A database file that is gone with the test.
 final class DatabaseFile {

@@ -1,7 +1,12 @@
 import Edge
-import Glibc
 import Session
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The page of the format, and those that teach it, say what the parser reads.
 @Suite struct GrammarPageTests {

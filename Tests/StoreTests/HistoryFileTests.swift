@@ -1,7 +1,12 @@
-import Glibc
 import Testing
 
 @testable import Store
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 @Suite struct HistoryFileTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,13 @@
 import Edge
-import Glibc
 import Testing
 
 @testable import Terminal
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension TerminalTests {
   /// One after the other, since the process has one tty to give back.

@@ -1,7 +1,12 @@
-import Glibc
 import Testing
 
 @testable import Threads
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// What a body throws.
 private struct Refused: Error {}
@@ -13,7 +18,11 @@ private final class TestThread: Sendable {
 
   init(_ body: @escaping @Sendable () -> Void) {
     self.body = body
-    var thread = pthread_t()
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
     pthread_create(&thread, nil, TestThread.run, Unmanaged.passRetained(self).toOpaque())
   }
 
@@ -27,13 +36,21 @@ private final class TestThread: Sendable {
     isOver.change { $0 = true }
   }
 
-  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-    {
-      if let thread = $0 {
-        Unmanaged<TestThread>.fromOpaque(thread).takeRetainedValue().perform()
+  #if canImport(Glibc)
+    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      {
+        if let thread = $0 {
+          Unmanaged<TestThread>.fromOpaque(thread).takeRetainedValue().perform()
+        }
+        return nil
       }
-      return nil
-    }
+  #else
+    private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
+      {
+        Unmanaged<TestThread>.fromOpaque($0).takeRetainedValue().perform()
+        return nil
+      }
+  #endif
 }
 
 @Suite(.timeLimit(.minutes(10))) struct GuardedTests {

@@ -3,14 +3,16 @@
 // For a C target that loads a library when it is needed first, since what a library brings along
 // would cost every start.
 //
-// Each function of the library that is called is defined as a jump to where the library, once it's
-// loaded, has it. So callers include the library's own headers and call as usual. Not loaded before
-// it is called, a function ends the program.
+// On Linux, each function of the library that is called is defined as a jump to where the library,
+// once it's loaded, has it. So callers include the library's own headers and call as usual. Not
+// loaded before it is called, a function ends the program. Elsewhere libraries are linked as usual.
 //
 //     #define MINE(F) F(mine_open) F(mine_close)
 //     MINE(LUME_FORWARD)
 //     static const struct lume_function mine[] = {MINE(LUME_ENTRY) LUME_LAST};
 //     … lume_load_functions("libmine.so.1", mine) …
+
+#ifdef __linux__
 
 #include <stddef.h>
 
@@ -51,3 +53,5 @@ __attribute__((noreturn)) void lume_function_not_loaded(void);
 const char *_Nullable lume_load_functions(const char *file, const struct lume_function *functions);
 
 #pragma clang assume_nonnull end
+
+#endif

@@ -1,5 +1,10 @@
 import Edge
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension HTTPServer {
   /// By which names a server may be called, and whom it believes who asks.

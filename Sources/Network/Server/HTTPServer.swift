@@ -1,7 +1,11 @@
 import Edge
-import Glibc
-import Threads
 import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A server for requests and sockets on one port, on libmicrohttpd and wslay; everything of it
 /// happens on the thread that runs it.
@@ -103,8 +107,7 @@ package final class HTTPServer {
     }
     let address = try ListenAddress(host)
     let credentials = try tls?.credentials()
-    let wakeUp = WakeUp()
-    guard let poller = Poller(), wakeUp.descriptor >= 0 else { throw .noDescriptors }
+    guard let poller = Poller(), let wakeUp = WakeUp() else { throw .noDescriptors }
     (self.poller, self.wakeUp) = (poller, wakeUp)
     listener = try Listener(address, port: port)
     self.port = listener.port

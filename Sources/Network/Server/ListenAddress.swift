@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// An address of this machine to listen on.
 struct ListenAddress {
@@ -26,7 +30,11 @@ struct ListenAddress {
   /// - Returns: a descriptor that never blocks, and the port.
   /// - Throws: `ServerError.portTaken` and `ServerError.cannotListen`.
   func listen(port: Int) throws(ServerError) -> (descriptor: Int32, port: Int) {
-    let stream = Int32(SOCK_STREAM.rawValue)
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
     let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, stream, 0)
     guard descriptor >= 0 else { throw problem(port, errno) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -44,7 +52,11 @@ struct ListenAddress {
   }
 
   private static func listen(on descriptor: Int32) -> Int32 {
-    Glibc.listen(descriptor, SOMAXCONN)
+    #if canImport(Glibc)
+      Glibc.listen(descriptor, SOMAXCONN)
+    #else
+      Darwin.listen(descriptor, SOMAXCONN)
+    #endif
   }
 
   private func problem(_ port: Int, _ code: Int32) -> ServerError {
@@ -70,7 +82,11 @@ struct ListenAddress {
   private func bound(_ descriptor: Int32, to address: some Any) -> Int32 {
     withUnsafeBytes(of: address) { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return -1 }
-      return Glibc.bind(descriptor, start, socklen_t(bytes.count))
+      #if canImport(Glibc)
+        return Glibc.bind(descriptor, start, socklen_t(bytes.count))
+      #else
+        return Darwin.bind(descriptor, start, socklen_t(bytes.count))
+      #endif
     }
   }
 
@@ -91,7 +107,11 @@ struct ListenAddress {
 package enum OpenFiles {
   /// Raises the limit to that many if the system lets us; leaves a higher one.
   package static func allow(_ count: Int) {
-    let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
     var limit = rlimit()
     guard getrlimit(files, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
     limit.rlim_cur = min(rlim_t(count), limit.rlim_max)

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Accepts connections.
 final class Listener {
@@ -72,7 +76,11 @@ final class Listener {
     on descriptor: Int32, _ address: UnsafeMutablePointer<sockaddr>,
     _ size: UnsafeMutablePointer<socklen_t>
   ) -> Int32 {
-    Glibc.accept(descriptor, address, size)
+    #if canImport(Glibc)
+      Glibc.accept(descriptor, address, size)
+    #else
+      Darwin.accept(descriptor, address, size)
+    #endif
   }
 
   private static func text(of storage: inout sockaddr_storage, _ size: socklen_t) -> String {

@@ -1,5 +1,8 @@
 import CMicroHTTPD
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#endif
 
 /// Waits for descriptors (epoll(7)). One is ready as long as it has something, so that what was
 /// left in it is not forgotten.

@@ -1,6 +1,11 @@
 import CMicroHTTPD
 import Edge
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// One connection of a client: requests one after the other, or a socket.
 final class ServerConnection {

@@ -1,8 +1,13 @@
 // Its headers have the constants of sockets, too, and the compiler may know them as these alone.
 import CMicroHTTPD
 import Edge
-import Glibc
 import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Reads and writes a server's sockets.
 ///
@@ -99,7 +104,11 @@ final class ServerSockets {
     while webSocket.hasOutput, problem == 0 || problem == EINTR {
       problem = 0
       webSocket.flush { bytes in
-        let flags = Int32(MSG_NOSIGNAL)
+        #if canImport(Glibc)
+          let flags = Int32(MSG_NOSIGNAL)
+        #else
+          let flags: Int32 = 0
+        #endif
         let count = send(socket.descriptor, bytes.baseAddress, bytes.count, flags)
         if count < 0 { problem = errno }
         return max(0, count)

@@ -1,5 +1,10 @@
-import Glibc
 import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// All bridges of a server.
 final class TLSBridges {

@@ -1,8 +1,13 @@
 import Edge
-import Glibc
 import JSON
 import ServiceClient
 import Verbs
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Who to be to a service in one run.
 struct CheckAccount: Hashable, Sendable {

@@ -1,8 +1,13 @@
 import Edge
-import Glibc
 import Numbers
 import Threads
 import Time
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Clock, environment, entropy and the standard streams: what nobody below asks for by itself.
 enum World {
@@ -130,7 +135,11 @@ enum World {
     var bytes = bytes
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
+        #if canImport(Glibc)
+          Glibc.write(descriptor, $0.baseAddress, $0.count)
+        #else
+          Darwin.write(descriptor, $0.baseAddress, $0.count)
+        #endif
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {

@@ -1,5 +1,10 @@
 import CLibEdit
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A terminal that nobody sees: a pseudo-terminal, which the line editor asks for its modes and its
 /// size, and memory that takes what is drawn. Nothing of it passes through the system.

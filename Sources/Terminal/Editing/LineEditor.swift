@@ -1,5 +1,10 @@
 import CLibEdit
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The line as libedit edits it, in one call to `el_wgets` that lasts as long as there is input to
 /// edit.

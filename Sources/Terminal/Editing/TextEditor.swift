@@ -1,6 +1,11 @@
 import CLibEdit
-import Glibc
 import StreamSafe
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The user's editor, run on a file of its own.
 struct TextEditor {

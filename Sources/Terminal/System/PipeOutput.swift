@@ -1,5 +1,10 @@
 import Edge
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Output without a prompt: text that is written as soon as it is shown, with the colours and the width
 /// of a terminal where it goes to one.
@@ -137,7 +142,11 @@ package final class PipeOutput {
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
   }
 }
 

@@ -1,5 +1,10 @@
 import CLibEdit
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The user's tty, handed over key by key, for something that is shown and not typed at.
 ///
@@ -90,4 +95,8 @@ package final class RawTerminal {
   }
 }
 
-private let systemWrite = Glibc.write
+#if canImport(Glibc)
+  private let systemWrite = Glibc.write
+#elseif canImport(Darwin)
+  private let systemWrite = Darwin.write
+#endif

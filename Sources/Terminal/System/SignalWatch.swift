@@ -1,5 +1,8 @@
-import Glibc
-import Threads
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Waits for a signal that asks for the end, for a program that has no terminal to look after.
 package final class SignalWatch: Sendable {

@@ -1,5 +1,10 @@
 import CLibEdit
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The signals that the main thread reads from a descriptor, in order with everything else.
 package struct Signals: Sendable {

@@ -1,5 +1,10 @@
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 @Suite struct BatchTests {
   private static let noGoals =

@@ -1,5 +1,10 @@
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Settings come from the file, from variables and from flags.
 @Suite struct ConfigurationTests {

@@ -1,5 +1,10 @@
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// `lume doctor` says how things stand and changes nothing.
 @Suite struct DoctorTests {

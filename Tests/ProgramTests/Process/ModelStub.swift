@@ -1,6 +1,11 @@
-import Glibc
 import Terminal
 import Threads
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A server of a language model, over plain sockets, that says to each request what a test wants.
 final class ModelStub: Sendable {
@@ -143,4 +148,8 @@ final class ModelStub: Sendable {
   }
 }
 
-private let posixSend = Glibc.send
+#if canImport(Glibc)
+  private let posixSend = Glibc.send
+#else
+  private let posixSend = Darwin.send
+#endif

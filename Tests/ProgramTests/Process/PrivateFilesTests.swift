@@ -1,5 +1,10 @@
-import Glibc
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What the program keeps is its user's alone, whatever the umask.
 @Suite struct PrivateFilesTests {

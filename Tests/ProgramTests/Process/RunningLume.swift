@@ -1,5 +1,10 @@
-import Glibc
 import Threads
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A process with a pipe to each of its standard streams.
 final class RunningLume {
@@ -33,8 +38,13 @@ final class RunningLume {
     _ words: [String], _ environment: [String], _ outputPath: String?, isRead: Bool
   ) throws -> (pid_t, Int32, Int32, Int32) {
     let (input, output, complaints) = (try pipe(), try pipe(), try pipe())
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawnattr_init(&attributes)
@@ -144,11 +154,19 @@ final class RunningLume {
 
   private static func pipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
-    let code = Glibc.pipe(&ends)
+    #if canImport(Glibc)
+      let code = Glibc.pipe(&ends)
+    #else
+      let code = Darwin.pipe(&ends)
+    #endif
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     guard code == 0 else { throw SystemFailure(call: "pipe", code: errno) }
     return (ends[0], ends[1])
   }
 }
 
-private let posixWrite = Glibc.write
+#if canImport(Glibc)
+  private let posixWrite = Glibc.write
+#else
+  private let posixWrite = Darwin.write
+#endif

@@ -1,8 +1,13 @@
 import Contract
 import Edge
-import Glibc
 import JSON
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 @Suite(.timeLimit(.minutes(10))) struct ServeSecurityTests {
   private let lume: Lume

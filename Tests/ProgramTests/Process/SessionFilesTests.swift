@@ -1,6 +1,11 @@
-import Glibc
 import Store
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Which files the verbs take, and what they say of one that they can't use.
 @Suite struct SessionFilesTests {

@@ -1,8 +1,13 @@
 import Contract
 import Edge
-import Glibc
 import JSON
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Two clients of one user at one server, both at once.
 @Suite(.timeLimit(.minutes(10))) struct TwoClientsTests {

@@ -1,8 +1,13 @@
 import Edge
-import Glibc
 import JSON
 import Store
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Every flag of `lume verify`, and every way to tell what came of it.
 @Suite struct VerifyTests {

@@ -1,5 +1,4 @@
 import Edge
-import Glibc
 import SQLite
 import ServiceClient
 import ServiceHost
@@ -9,6 +8,12 @@ import Time
 import Wellness
 
 @testable import UseCases
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What becomes of an event when the backend has answered, row by row of the contract's table.
 @Suite struct SettlingTests {

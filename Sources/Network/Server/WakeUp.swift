@@ -1,15 +1,20 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
-/// A pipe by which one thread ends the waiting of another.
-package final class WakeUp: Sendable {
-  /// Readable from `ring` until `silence`; -1 where the system has no descriptors left.
-  package let descriptor: Int32
+/// A pipe by which other threads end the waiting of a loop.
+final class WakeUp {
+  /// Readable from `ring` until `silence`.
+  let descriptor: Int32
   /// What to `ring`, as long as this lives.
-  package let bell: Int32
+  let bell: Int32
 
-  package init() {
+  /// - Returns: `nil` without descriptors.
+  init?() {
     var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
+    guard pipe(&ends) == 0 else { return nil }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -22,15 +27,13 @@ package final class WakeUp: Sendable {
     close(bell)
   }
 
-  package func ring() { WakeUp.ring(bell) }
-
   /// Any thread. A full pipe is as good as one more byte.
-  package static func ring(_ bell: Int32) {
+  static func ring(_ bell: Int32) {
     var byte: UInt8 = 1
     while write(bell, &byte, 1) < 0, errno == EINTR {}
   }
 
-  package func silence() {
+  func silence() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) == bytes.count {}
   }
