@@ -30,8 +30,8 @@ let package = Package(
       name: "Program",
       dependencies: [
         "Verbs", "Shell", "UseCases", "ServiceClient", "ServiceHost", "Coach", "Contract", "Demo",
-        "Terminal", "Network", "Patterns", "Session", "Store", "SQLite", "Edge", "Wellness", "JSON",
-        "StreamSafe", "Threads", "Numbers", "Time",
+        "Terminal", "Network", "Patterns", "Session", "Store", "SQLite", "PostgreSQL", "Database",
+        "Edge", "Wellness", "JSON", "StreamSafe", "Threads", "Numbers", "Time",
       ],
       exclude: ["lume.docc"]),
     // the command line: what each verb takes, its help, and how shells complete it
@@ -69,8 +69,8 @@ let package = Package(
     .target(
       name: "ServiceHost",
       dependencies: [
-        "Contract", "Coach", "Edge", "SQLite", "CSodium", "Wellness", "JSON", "StreamSafe",
-        "Numbers", "Time",
+        "Contract", "Coach", "Edge", "SQLite", "Database", "CSodium", "Wellness", "JSON",
+        "StreamSafe", "Numbers", "Time",
       ]),
     .target(name: "Coach", dependencies: ["CoachData", "JSON", "Wellness", "Numbers", "Time"]),
     // what the coach reads and answers by: texts, which `#embed` of C23 puts into the program
@@ -105,7 +105,10 @@ let package = Package(
       name: "Session",
       dependencies: ["Edge", "JSON", "Patterns", "StreamSafe", "Threads", "Numbers", "Time"]),
     .target(name: "Store", dependencies: ["SQLite", "Wellness", "StreamSafe", "Time"]),
-    .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "Numbers"]),
+    .target(name: "SQLite", dependencies: ["Database", "CSQLite", "Threads", "Numbers"]),
+    .target(
+      name: "PostgreSQL", dependencies: ["Database", "CPostgreSQLLibrary", "CLibPQ", "Numbers"],
+      linkerSettings: [.linkedLibrary("pq", .when(platforms: [.macOS]))]),
 
     // base
     .target(name: "Edge", dependencies: ["StreamSafe", "Threads", "Time"]),
@@ -113,6 +116,7 @@ let package = Package(
       name: "Wellness", dependencies: ["Numbers", "Time"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "JSON", dependencies: ["StreamSafe", "Numbers"]),
+    .target(name: "Database"),
     .target(name: "StreamSafe"),
     .target(name: "Threads"),
     .target(name: "Time", dependencies: ["Numbers"]),
@@ -128,6 +132,9 @@ let package = Package(
       cSettings: [.unsafeFlags(["-gdwarf-4"])]),
     .target(
       name: "CPatternLibrary", dependencies: ["CLoading"],
+      cSettings: [.unsafeFlags(["-gdwarf-4"])]),
+    .target(
+      name: "CPostgreSQLLibrary", dependencies: ["CLoading"],
       cSettings: [.unsafeFlags(["-gdwarf-4"])]),
     .target(name: "CLoading", cSettings: [.unsafeFlags(["-gdwarf-4"])]),
 
@@ -157,6 +164,9 @@ let package = Package(
       name: "CPCRE2", pkgConfig: unlessLoaded("libpcre2-8"),
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .systemLibrary(
+      name: "CLibPQ", pkgConfig: unlessLoaded("libpq"),
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
 
@@ -169,6 +179,7 @@ let package = Package(
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
     .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time"]),
+    .testTarget(name: "PostgreSQLTests", dependencies: ["PostgreSQL", "Database"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads"]),
     .testTarget(name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time"]),
     .testTarget(
@@ -178,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "ServiceHostTests",
       dependencies: [
-        "ServiceHost", "Contract", "Coach", "Edge", "SQLite", "Wellness", "JSON", "Time",
+        "ServiceHost", "Contract", "Coach", "Edge", "SQLite", "PostgreSQL", "Database", "Wellness",
+        "JSON", "Time",
       ]),
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Wellness", "Time", "lume-train"],

@@ -42,7 +42,9 @@ struct Ending: Error, Sendable {
         FailureText.sentence(failure, isOwn: Ending.isOwn(error.path)), ExitCode.unusableStore
       )
     default:
-      if let failure = Failure(error) {
+      if let ending = Ending(postgreSQL: error) {
+        self = ending
+      } else if let failure = Failure(error) {
         sentence = FailureText.sentence(failure)
         if case .storage = failure { code = ExitCode.unusableStore } else { code = ExitCode.failed }
       } else {

@@ -1,6 +1,7 @@
 import JSON
 import Network
 import Patterns
+import PostgreSQL
 import SQLite
 import ServiceHost
 import Store
@@ -91,6 +92,7 @@ package enum Program {
       "client: \(version(of: NetworkLibraries.loadClient))",
       "server: \(version(of: NetworkLibraries.loadServer))",
       "recordings: \(version(of: Pattern.libraryVersion))",
+      "PostgreSQL: \(version(of: PostgreSQLLibrary.load))",
     ]
   }
 

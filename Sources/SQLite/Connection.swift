@@ -1,8 +1,9 @@
 import CSQLite
+@_exported import Database
 import Numbers
 
 /// One connection to one database file; confined to the thread that made it.
-package final class Connection {
+package final class Connection: DatabaseConnection {
   /// Where the data is.
   package enum Place: Hashable, Sendable {
     case memory
@@ -134,10 +135,20 @@ package final class Connection {
   /// - Returns: how many rows it changed.
   @discardableResult
   package func run(_ sql: SQL, _ values: Value...) throws -> Int {
+    try change(sql, values)
+  }
+
+  package func change(_ sql: SQL, _ values: [Value]) throws -> Int {
     try statement(sql).run(values) { _ in }
     let count = Int(sqlite3_changes(database))
     if hasFailedToWrite, depth == 0, count > 0 { hasFailedToWrite = false }
     return count
+  }
+
+  package func read(
+    _ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void
+  ) throws {
+    try statement(sql).run(values, body)
   }
 
   /// Runs a query and makes something of each row.
@@ -219,23 +230,20 @@ package final class Connection {
   /// was taken back counts as changed again.
   package var changes: Int { Int(sqlite3_total_changes(database)) + rollbacks }
 
-  /// Where the data stand, by which a reader knows whether what it read is still so.
-  package struct Version: Hashable, Sendable {
-    fileprivate let changesHere: Int
-    /// Another number after every change by another process.
-    package let changesElsewhere: Int64
-  }
-
   /// Another version after every change, here or by another process.
   ///
   /// - Parameter ignored: how many of the changes here don't count.
-  package func version(ignoring ignored: Int = 0) throws -> Version {
-    Version(
+  package func version(ignoring ignored: Int = 0) throws -> DatabaseVersion {
+    DatabaseVersion(
       changesHere: changes - ignored,
       // Nobody else comes to what has no name (https://sqlite.org/pragma.html#pragma_data_version).
       changesElsewhere: isShared
         ? try first("PRAGMA data_version") { $0.integer(0) } ?? 0 : 0)
   }
+
+  package func versionOfAll() throws -> DatabaseVersion? { try version() }
+
+  package func apply(_ migrations: Migrations) throws { try migrations.apply(to: self) }
 
   /// Whether a transaction is open, whoever began it; a trial is none.
   package var isInTransaction: Bool {

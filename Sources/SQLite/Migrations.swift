@@ -1,38 +1,6 @@
-/// The steps that made a schema what it is, oldest first. Steps are only ever added.
-package struct Migrations: Sendable {
-  /// One change of a schema.
-  package struct Step: Sendable {
-    /// Unique; what a database keeps of a step that was taken.
-    package let name: String
-    /// One or more statements.
-    package let sql: String
-    /// What takes more than statements, after them.
-    package let body: (@Sendable (Connection) throws -> Void)?
+import Database
 
-    package init(
-      _ name: String, _ sql: String, then body: (@Sendable (Connection) throws -> Void)? = nil
-    ) {
-      self.name = name
-      self.sql = sql
-      self.body = body
-    }
-  }
-
-  /// The database was written by a later version of the program.
-  package struct TooNew: Error, Hashable, Sendable {
-    /// The file of the database; `memory` where it has none.
-    package let path: String
-    /// A step that this version does not know.
-    package let step: String
-  }
-
-  /// Oldest first.
-  package let steps: [Step]
-
-  package init(_ steps: [Step]) {
-    self.steps = steps
-  }
-
+extension Migrations {
   /// Takes the steps that a database has not taken yet, all in one transaction. Where all were
   /// taken it asks without a write lock.
   ///
@@ -63,5 +31,17 @@ package struct Migrations: Sendable {
       hash = hash &* 16_777_619
     }
     return Int64(hash >> 1 | 1)
+  }
+}
+
+extension Migrations.Step {
+  /// A step for databases of SQLite alone.
+  package init(
+    _ name: String, _ sql: String, then body: @escaping @Sendable (Connection) throws -> Void
+  ) {
+    let any: @Sendable (any DatabaseConnection) throws -> Void = { database in
+      if let connection = database as? Connection { try body(connection) }
+    }
+    self.init(name, sql, then: any)
   }
 }

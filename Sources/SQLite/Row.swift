@@ -1,7 +1,8 @@
 import CSQLite
+import Database
 
 /// The row that a statement stands on; valid only inside the closure it is given to.
-package struct Row {
+package struct Row: DatabaseRow {
   private let statement: OpaquePointer
   private let columns: UnsafeMutablePointer<ColumnPlaces>
 
@@ -85,35 +86,6 @@ package struct Row {
     case SQLITE_BLOB: .blob
     default: .null
     }
-  }
-}
-
-/// Which column of a row: by its name, or by its place where there are one or two.
-package struct Column: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// Where the bytes of the name stand; `nil` for a place.
-  @usableFromInline let name: UnsafePointer<UInt8>?
-  /// How many they are, or the place, from 0.
-  @usableFromInline let number: Int
-
-  @inlinable package init(stringLiteral name: StaticString) {
-    self.name = name.utf8Start
-    number = name.utf8CodeUnitCount
-  }
-
-  @inlinable package init(integerLiteral place: Int32) {
-    self.init(place: place)
-  }
-
-  @inlinable package init(place: Int32) {
-    name = nil
-    number = Int(place)
-  }
-}
-
-extension Column: CustomStringConvertible {
-  package var description: String {
-    name.map { String(decoding: UnsafeBufferPointer(start: $0, count: number), as: UTF8.self) }
-      ?? "column \(number)"
   }
 }
 

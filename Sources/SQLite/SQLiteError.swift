@@ -1,7 +1,8 @@
 import CSQLite
+import Database
 
 /// What SQLite answered instead of doing what it was asked (https://sqlite.org/rescode.html).
-package struct SQLiteError: Error, Hashable, Sendable {
+package struct SQLiteError: DatabaseError, Hashable {
   /// The extended result code.
   package let code: Int32
   /// SQLite's own words.
@@ -21,21 +22,8 @@ package struct SQLiteError: Error, Hashable, Sendable {
   /// What is said where a file may not get larger (setrlimit(2), `RLIMIT_FSIZE`).
   package static let atLimit = "a file may not get larger here: see ulimit -f"
 
-  /// The kinds of failure that a caller answers differently.
-  package enum Kind: Sendable {
-    /// Somebody else held the database for longer than the busy time-out.
-    case busy
-    case readOnly
-    /// The file is no database, or a damaged one.
-    case corrupt
-    case cannotOpen
-    case full
-    case constraint
-    case other
-  }
-
   /// Sorted by the primary result code.
-  package var kind: Kind {
+  package var kind: DatabaseErrorKind {
     switch code & 0xff {
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_READONLY, SQLITE_PERM: .readOnly

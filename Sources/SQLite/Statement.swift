@@ -1,4 +1,5 @@
 import CSQLite
+import Database
 
 /// One prepared statement; finalised when it goes.
 ///

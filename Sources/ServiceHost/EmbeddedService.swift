@@ -1,12 +1,13 @@
 import CSodium
 import Coach
 import Contract
+import Database
 import Edge
 import SQLite
 import Time
 import Wellness
 
-/// The whole FitIQ service in one process, over one SQLite file.
+/// The whole FitIQ service in one process, over one database: a file of SQLite, or a server's.
 ///
 /// It never sleeps and reads no clock: every step takes the time, and what answers it has a due
 /// time. The same options, clock and requests give the same bytes. Confined to one thread.
@@ -65,7 +66,7 @@ package final class EmbeddedService {
   ///     comes of it is brought by `Peer.deliver`: a stream of events in binary frames and then
   ///     the response, or a failure.
   ///   - giveUp: what to call when nothing is wanted on such a channel any more.
-  /// - Throws: `SQLiteError`; `Migrations.TooNew` for the data of a later version.
+  /// - Throws: `DatabaseError`; `Migrations.TooNew` for the data of a later version.
   package convenience init(
     _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
     giveUp: @escaping (Channel) -> Void = { _ in }
@@ -86,8 +87,8 @@ package final class EmbeddedService {
     return database
   }
 
-  private init(
-    _ options: Options, on database: Connection, now: Instant,
+  init(
+    _ options: Options, on database: any DatabaseConnection, now: Instant,
     ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
   ) throws {
     self.database = try ServiceDatabase(

@@ -1,5 +1,7 @@
 import Contract
+import Database
 import Edge
+import SQLite
 import Time
 
 extension EmbeddedService {
@@ -14,19 +16,22 @@ extension EmbeddedService {
     /// Opens the data, or makes it.
     ///
     /// - Parameters:
+    ///   - database: of nobody else; `nil` for the one that the options name.
     ///   - ask: as for `EmbeddedService.init`; what comes of it is brought by `deliver`.
     ///   - giveUp: as for `EmbeddedService.init`.
     ///   - hash: what to call to have a password hashed on another thread; what comes of it is
     ///     brought by `finish`.
     /// - Throws: as `EmbeddedService.init` does.
     package init(
-      _ options: Options, now: Instant, ask: @escaping (Channel, Request) -> Void = { _, _ in },
+      _ options: Options, on database: (any DatabaseConnection)? = nil, now: Instant,
+      ask: @escaping (Channel, Request) -> Void = { _, _ in },
       giveUp: @escaping (Channel) -> Void = { _ in },
       hash: @escaping (PasswordTask) -> Void = { _ in }
     ) throws {
       var served = options.backend
       served.model?.questionsAtOnce = options.limits.questionsAtOnce
-      backend = try EmbeddedService(served, now: now, ask: ask, giveUp: giveUp)
+      backend = try EmbeddedService(
+        served, on: database ?? Connection(served.place), now: now, ask: ask, giveUp: giveUp)
       let accounts =
         options.requiresAccounts
         ? try Accounts(

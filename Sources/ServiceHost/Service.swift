@@ -1,7 +1,7 @@
 import Contract
+import Database
 import Edge
 import JSON
-import SQLite
 import Time
 import Wellness
 
@@ -35,9 +35,11 @@ struct Service {
     case let error as RateLimited: return error.failure
     case let error as ContractError:
       return ServiceError(400, operation?.refusal ?? "VALIDATION_ERROR", error.description)
-    case let error as SQLiteError where error.kind == .busy:
+    case let error as any DatabaseError where error.kind == .busy || error.kind == .conflict:
       return ServiceError(503, "BUSY", "the data is in use by another program: try again")
-    case let error as SQLiteError:
+    case let error as any DatabaseError where error.kind == .unreachable:
+      return ServiceError(503, "UNAVAILABLE", "the data can't be reached: try again")
+    case let error as any DatabaseError:
       return ServiceError(500, "INTERNAL_ERROR", "the data cannot be used: \(error.message)")
     default:
       return ServiceError(500, "INTERNAL_ERROR", "the data is damaged")

@@ -60,7 +60,7 @@ package final class Store {
   }
 
   /// Where the store stands, by which a reader knows whether what it read is still so.
-  package typealias Version = Connection.Version
+  package typealias Version = DatabaseVersion
 
   /// Another version after every change of anything but messages, here or by another process.
   package func version() throws -> Version {

@@ -165,11 +165,11 @@ final class TemporaryFile: Sendable {
 
 @Suite struct SQLiteErrorTests {
   @Test(arguments: [
-    (Int32(5), SQLiteError.Kind.busy), (6, .busy), (8, .readOnly), (3, .readOnly), (11, .corrupt),
+    (Int32(5), DatabaseErrorKind.busy), (6, .busy), (8, .readOnly), (3, .readOnly), (11, .corrupt),
     (26, .corrupt), (14, .cannotOpen), (13, .full), (19, .constraint), (1, .other),
     (1555, .constraint), (1032, .readOnly), (517, .busy),
   ])
-  func sortsCodesIntoKinds(_ code: Int32, _ kind: SQLiteError.Kind) {
+  func sortsCodesIntoKinds(_ code: Int32, _ kind: DatabaseErrorKind) {
     #expect(SQLiteError(code: code, message: "", path: "").kind == kind)
   }
 
@@ -188,7 +188,7 @@ final class TemporaryFile: Sendable {
   @Test func throwsWhatItsOwnerMakesOfAnError() throws {
     struct Own: Error, Hashable {
       let path: String
-      let kind: SQLiteError.Kind
+      let kind: DatabaseErrorKind
     }
     let file = TemporaryFile()
     let database = try Connection(.file(file.path)) { Own(path: $0.path, kind: $0.kind) }

@@ -38,7 +38,7 @@ import Testing
     let result = try bootstrap(on: bare)
     let packages =
       "g++ pkg-config libedit-dev libsqlite3-dev libcurl4-openssl-dev libmicrohttpd-dev "
-      + "libgnutls28-dev libwslay-dev nettle-dev libsodium-dev libpcre2-dev"
+      + "libgnutls28-dev libwslay-dev nettle-dev libsodium-dev libpcre2-dev libpq-dev"
     #expect(
       result.complaints
         == """

@@ -32,7 +32,10 @@ final class Client {
     self.now = now
     let options = EmbeddedService.Options(
       place: place, seed: seed, zone: zone, pace: pace, faults: faults)
-    peer = try EmbeddedService(options, now: now).peer()
+    let database = try TestDatabase.open(place)
+    peer = try EmbeddedService(
+      options, on: database, now: now, ask: { _, _ in }, giveUp: { _ in }
+    ).peer()
   }
 
   init(_ peer: Peer, at now: Instant) {

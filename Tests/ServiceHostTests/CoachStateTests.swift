@@ -48,7 +48,7 @@ import Time
         _ = try answer(client, chat, text)
       }
       if isOverwritten {
-        try Connection(file.place).run("UPDATE messages SET content = 'Something else.'")
+        try TestDatabase.open(file.place).run("UPDATE messages SET content = 'Something else.'")
       }
       answers.append(try answer(client, chat, "2"))
     }
@@ -74,11 +74,11 @@ import Time
     let chat = try client.makeConsultation()
     _ = try answer(client, chat, "i have chest pain")
     for number in 0..<20 { _ = try answer(client, chat, "and what about \(number) apples") }
-    try Connection(file.place).run("UPDATE messages SET coach_state = NULL")
+    try TestDatabase.open(file.place).run("UPDATE messages SET coach_state = NULL")
     #expect(try answer(client, chat, "give me a plan").contains("112"))
     #expect(try states().last??.contains("chestPain") == true)
     // One that can't be read is none.
-    try Connection(file.place).run("UPDATE messages SET coach_state = '{}'")
+    try TestDatabase.open(file.place).run("UPDATE messages SET coach_state = '{}'")
     #expect(try answer(client, chat, "give me a plan").contains("112"))
   }
 

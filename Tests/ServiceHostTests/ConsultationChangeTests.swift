@@ -71,7 +71,7 @@ import Wellness
     let file = DatabaseFile()
     let client = try Client(place: file.place)
     let id = try client.makeConsultation()
-    let other = try ServiceDatabase(Connection(file.place), seed: 2, now: Client.start)
+    let other = try ServiceDatabase(TestDatabase.open(file.place), seed: 2, now: Client.start)
     let service = Service(storage: other.storage(of: User.local), zone: .utc)
     let stale = try #require(try service.storage.consultations.find(Identifier(id)))
     _ = try client.data(.post, "/consultations/\(id)/complete")

@@ -59,7 +59,7 @@ import Time
     let file = DatabaseFile()
     let client = try Client(place: file.place)
     let id = try client.makeGoal()
-    try Connection(file.place).execute("UPDATE goals SET start_date = 'soon'")
+    try TestDatabase.open(file.place).run("UPDATE goals SET start_date = 'soon'")
     let error = ServiceError(try client.ask(.get, "/goals/\(id)"))
     #expect(error.status == 500 && error.code == "INTERNAL_ERROR")
   }

@@ -123,7 +123,7 @@ import Time
   }
 
   /// A file from before there were ends opens, and its goals have none.
-  @Test func anEarlierFileHasNoEnds() throws {
+  @Test(.enabled(if: TestDatabase.isSQLite)) func anEarlierFileHasNoEnds() throws {
     let file = DatabaseFile()
     do {
       let database = try Connection(file.place)

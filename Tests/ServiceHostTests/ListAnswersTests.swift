@@ -101,7 +101,7 @@ import Wellness
     _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 3])
     lists.append(try list())
     #expect(try list("?include_statistics=true") != lists[1])
-    let elsewhere = try Connection(file.place)
+    let elsewhere = try TestDatabase.open(file.place)
     try elsewhere.run("UPDATE goals SET title = 'By another process'")
     lists.append(try list())
     #expect(lists[2].contains("By another process"))

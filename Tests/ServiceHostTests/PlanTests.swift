@@ -42,10 +42,11 @@ import Wellness
 
   @Test(arguments: questions.indices)
   func aQuestionReadsNoWholeTable(_ index: Int) throws {
-    let archive = try ServiceDatabase(Connection(.memory), seed: 1, now: Self.now)
+    let database = try Connection(.memory)
+    let archive = try ServiceDatabase(database, seed: 1, now: Self.now)
     let storage = archive.storage(of: User.local)
-    try storage.goals.database.run("PRAGMA foreign_keys=OFF")
-    let plans = try storage.goals.database.plans { try Self.questions[index](storage) }
+    try database.run("PRAGMA foreign_keys=OFF")
+    let plans = try database.plans { try Self.questions[index](storage) }
     #expect(!plans.isEmpty)
     for (statement, plan) in plans {
       #expect(!plan.contains { $0.hasPrefix("SCAN ") }, "\(statement)")

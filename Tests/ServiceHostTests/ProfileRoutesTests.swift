@@ -35,7 +35,7 @@ import Testing
     let file = DatabaseFile()
     let client = try Client(place: file.place)
     let profile = try client.data(.get, "/users/me")
-    try Connection(file.place).execute(
+    try TestDatabase.open(file.place).run(
       "UPDATE profiles SET preferences = '{\"allergies\": [\"nuts\"]}'")
     let preferences = try Client(place: file.place).data(.get, "/users/me/preferences")
     #expect(preferences["allergies"] == ["nuts"] && preferences["food_dislikes"] == [])

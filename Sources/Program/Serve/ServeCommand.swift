@@ -1,6 +1,6 @@
+import Database
 import Edge
 import Network
-import SQLite
 import ServiceHost
 import Shell
 import Store
@@ -23,7 +23,7 @@ struct ServeCommand: Sendable {
   func execute() throws -> Int32 {
     Signals.allowQuitting()
     let watch = SignalWatch(Signals())
-    let database = try database()
+    let database = try ServedDatabase(run) { World.complain("\(programName): \($0)") }
     for warning in warnings { World.complain("\(programName): \(warning)") }
     let stop = StopRequest()
     let ending = Guarded<Int32?>(nil)
@@ -42,7 +42,7 @@ struct ServeCommand: Sendable {
   }
 
   /// Everything of the server, on one thread.
-  private func serve(_ database: Connection.Place, _ stop: StopRequest) -> Int32 {
+  private func serve(_ database: ServedDatabase, _ stop: StopRequest) -> Int32 {
     do {
       let clock = World.clock(from: run.clock ?? SystemClock.wall)
       let coach = try coach()
@@ -52,7 +52,7 @@ struct ServeCommand: Sendable {
       defer { line?.shutdown() }
       let worker = PasswordWorker()
       let served = try EmbeddedService.MultiUserService(
-        options(database, coach), now: clock(), ask: { line?.perform(.request($0, $1)) },
+        options(coach), on: database.open(), now: clock(), ask: { line?.perform(.request($0, $1)) },
         giveUp: { line?.perform(.cancel($0)) }, hash: { worker.put($0) })
       var backend: BackendServer?
       let server = try HTTPServer(
@@ -93,11 +93,11 @@ struct ServeCommand: Sendable {
   }
 
   private func options(
-    _ database: Connection.Place, _ coach: ModelEndpoint?
+    _ coach: ModelEndpoint?
   ) throws -> EmbeddedService.MultiUserService.Options {
     let start = run.clock ?? SystemClock.wall
     var backend = EmbeddedService.Options(
-      place: database, seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
+      seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
     backend.pace = run.pace.flatMap(WordDelay.duration) ?? .milliseconds(40)
     backend.model = coach?.model
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }
@@ -113,18 +113,6 @@ struct ServeCommand: Sendable {
   private func apiKey() throws -> String? {
     if let file = run.apiKeyFile { return try KeyFile.key(in: file, of: "the service") }
     return run.apiKey ?? World.environment("LUME_API_KEY")
-  }
-
-  private func database() throws -> Connection.Place {
-    if run.isTemporary { return .memory }
-    if let database = run.database {
-      try Files.makePrivate(database: database)
-      return .file(database)
-    }
-    let locations = try Locations(environment: World.environment)
-    try locations.prepare()
-    if let exposure = locations.exposure { World.complain("\(programName): \(exposure)") }
-    return .file(locations.backend)
   }
 
   private var tls: HTTPServer.TLS? {

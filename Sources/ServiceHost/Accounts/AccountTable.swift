@@ -1,12 +1,12 @@
 import CSodium
-import SQLite
+import Database
 @_spi(_Unicode) import Swift
 import Time
 import Wellness
 
 /// Who has an account, and who is logged in.
 struct AccountTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let allocator: IdentifierAllocator
 
   /// Somebody with an account.
@@ -66,11 +66,14 @@ struct AccountTable {
     for (id, email) in missing {
       guard let key = Email(email)?.key else { continue }
       try database.run(
-        "UPDATE OR IGNORE users SET email_key = ?2 WHERE id = ?1", .text(id), .text(key))
+        """
+        UPDATE users SET email_key = ?2
+          WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM users WHERE email_key = ?2)
+        """, .text(id), .text(key))
     }
   }
 
-  private static func account(_ row: Row) -> Account {
+  private static func account(_ row: any DatabaseRow) -> Account {
     Account(
       id: Identifier(row.text("id")), email: row.text("email"), password: row.text("password"))
   }

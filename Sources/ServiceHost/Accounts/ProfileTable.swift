@@ -1,12 +1,12 @@
 import Contract
+import Database
 import JSON
-import SQLite
 import Time
 import Wellness
 
 /// The one profile that a user may have.
 struct ProfileTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let allocator: IdentifierAllocator
   let user: User.ID
 

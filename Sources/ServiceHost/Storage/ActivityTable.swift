@@ -1,11 +1,11 @@
 import Contract
-import SQLite
+import Database
 import Time
 import Wellness
 
 /// What was noted about goals.
 struct ActivityTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let allocator: IdentifierAllocator
   let user: User.ID
 

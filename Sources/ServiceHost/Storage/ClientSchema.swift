@@ -1,4 +1,4 @@
-import SQLite
+import Database
 
 /// What the clients of the service keep in it beside what this program's own shell does.
 enum ClientSchema {

@@ -1,10 +1,10 @@
-import SQLite
+import Database
 import Time
 import Wellness
 
 /// The consultations, and what each remembers of its goal.
 struct ConsultationTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let allocator: IdentifierAllocator
   let user: User.ID
 
@@ -16,7 +16,7 @@ struct ConsultationTable {
 
   /// Tones are somebody's who answers, see `StoredConsultation.coach`.
   private static let hasPersona: SQL = """
-    (?2 IS NULL OR persona = ?2 OR ?2 = 'general_wellness'
+    (CAST(?2 AS TEXT) IS NULL OR persona = ?2 OR ?2 = 'general_wellness'
       AND persona IN ('wellness', 'motivational', 'analytical', 'supportive'))
     """
 
@@ -182,12 +182,13 @@ struct ConsultationTable {
       """
       SELECT id FROM
         (SELECT id FROM consultations
-          WHERE user_id = ?1 AND last_message_at >= ?2 AND id IS NOT ?4
-          ORDER BY last_message_at DESC LIMIT ?5)
+          WHERE user_id = ?1 AND last_message_at >= ?2 AND id IS DISTINCT FROM CAST(?4 AS TEXT)
+          ORDER BY last_message_at DESC LIMIT ?5) AS recent
       UNION SELECT id FROM
-        (SELECT c.id FROM goal_snapshots s CROSS JOIN consultations c ON c.id = s.consultation_id
-          WHERE s.goal_id = ?3 AND c.user_id = ?1 AND c.id IS NOT ?4
-          ORDER BY c.last_message_at DESC LIMIT ?5)
+        (SELECT c.id FROM goal_snapshots s JOIN consultations c ON c.id = s.consultation_id
+          WHERE s.goal_id = ?3 AND c.user_id = ?1 AND c.id IS DISTINCT FROM CAST(?4 AS TEXT)
+          ORDER BY c.last_message_at DESC LIMIT ?5) AS about
+      ORDER BY id
       """,
       .text(user.text), .integer(moment.milliseconds), Value(goal?.text),
       Value(consultation?.text), .integer(Int64(count)), make: { Identifier($0.text(0)) })
@@ -240,7 +241,7 @@ struct ConsultationTable {
   private static let selectOne: SQL =
     "SELECT \(columns) FROM consultation_details WHERE id = ? AND user_id = ?"
 
-  private func read(_ row: Row) throws -> StoredConsultation {
+  private func read(_ row: any DatabaseRow) throws -> StoredConsultation {
     StoredConsultation(
       id: Identifier(row.text("id")), persona: Persona(rawValue: row.text("persona")),
       status: ConsultationStatus(rawValue: row.text("status")),

@@ -1,4 +1,4 @@
-import SQLite
+import Database
 import Time
 import Wellness
 
@@ -8,7 +8,7 @@ struct DamagedRow: Error {
   let value: String
 }
 
-extension Row {
+extension DatabaseRow {
   func date(_ column: Column) throws -> CalendarDate {
     guard let date = withText(column, CalendarDate.init(utf8:)) else {
       throw DamagedRow(column: "\(column)", value: text(column))

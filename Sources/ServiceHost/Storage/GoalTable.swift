@@ -1,12 +1,12 @@
 import Coach
 import Contract
-import SQLite
+import Database
 import Time
 import Wellness
 
 /// The goals and the values that were recorded for them.
 struct GoalTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let allocator: IdentifierAllocator
   let user: User.ID
 
@@ -58,8 +58,9 @@ struct GoalTable {
     try database.rows(
       """
       SELECT \(GoalTable.columns) FROM goals
-        WHERE user_id = ?5 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
-          AND (?6 IS NULL OR CAST(?6 AS TEXT) LIKE '%,' || type || ',%')
+        WHERE user_id = ?5 AND (CAST(?1 AS TEXT) IS NULL OR type = ?1)
+          AND (CAST(?2 AS TEXT) IS NULL OR status = ?2)
+          AND (CAST(?6 AS TEXT) IS NULL OR CAST(?6 AS TEXT) LIKE '%,' || type || ',%')
         ORDER BY number LIMIT ?3 OFFSET ?4
       """,
       Value(filter.type), Value(filter.status), .integer(Int64(limit)), .integer(Int64(offset)),
@@ -96,8 +97,9 @@ struct GoalTable {
     let count = try database.first(
       """
       SELECT count(*) FROM goals
-        WHERE user_id = ?3 AND (?1 IS NULL OR type = ?1) AND (?2 IS NULL OR status = ?2)
-          AND (?4 IS NULL OR CAST(?4 AS TEXT) LIKE '%,' || type || ',%')
+        WHERE user_id = ?3 AND (CAST(?1 AS TEXT) IS NULL OR type = ?1)
+          AND (CAST(?2 AS TEXT) IS NULL OR status = ?2)
+          AND (CAST(?4 AS TEXT) IS NULL OR CAST(?4 AS TEXT) LIKE '%,' || type || ',%')
       """,
       Value(filter.type), Value(filter.status), .text(user.text), Value(filter.list),
       make: { $0.integer(0) })
@@ -248,7 +250,7 @@ struct GoalTable {
     updated_at, recurrence_end, recurrence_days, sent_value, measure
     """
 
-  private func read(_ row: Row) throws -> StoredGoal {
+  private func read(_ row: any DatabaseRow) throws -> StoredGoal {
     // Rows that a session brings from an earlier version have none.
     let reading = row.withText("measure", GoalMeasure.Reading.init(utf8:))
     var goal = StoredGoal(
@@ -278,7 +280,7 @@ extension Value {
   }
 }
 
-extension Row {
+extension DatabaseRow {
   fileprivate func days(_ column: Column) -> RecurrenceDays {
     optionalText(column)?.compactMap(\.wholeNumberValue) ?? []
   }
@@ -287,7 +289,7 @@ extension Row {
 extension GoalTable {
   /// Reads the measures of goals, and of what consultations remember of them, that an earlier version
   /// has stored without.
-  static let readMeasures: @Sendable (Connection) throws -> Void = { database in
+  static let readMeasures: @Sendable (any DatabaseConnection) throws -> Void = { database in
     let tables: [(name: SQL, key: SQL)] = [("goals", "id"), ("goal_snapshots", "consultation_id")]
     for table in tables {
       let measures = try database.rows(

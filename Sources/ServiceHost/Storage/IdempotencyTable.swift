@@ -1,14 +1,14 @@
 import CSodium
 import Contract
+import Database
 import Edge
-import SQLite
 import Time
 import Wellness
 
 /// What was answered to requests with an `Idempotency-Key`, so that a repeated one is not done
 /// twice.
 struct IdempotencyTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let user: User.ID
   /// How many are kept of the user; `nil` for any number.
   let most: Int?

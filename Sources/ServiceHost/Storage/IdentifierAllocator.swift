@@ -1,5 +1,5 @@
 import CSodium
-import SQLite
+import Database
 import Wellness
 
 /// Gives out ids that were never given out before, also not to what is deleted by now.
@@ -10,10 +10,10 @@ final class IdentifierAllocator {
     case goal, consultation, message, user, profile, session, activity, insight
   }
 
-  private let database: Connection
+  private let database: any DatabaseConnection
   private var sources: [Purpose: IdentifierSource]
 
-  init(_ database: Connection, seed: UInt64) {
+  init(_ database: any DatabaseConnection, seed: UInt64) {
     self.database = database
     let pairs = Purpose.allCases.map { purpose in
       (purpose, IdentifierSource(seed: seed, purpose: "backend \(purpose.rawValue)"))

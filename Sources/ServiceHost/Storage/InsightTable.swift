@@ -1,12 +1,12 @@
 import Contract
+import Database
 import JSON
-import SQLite
 import Time
 import Wellness
 
 /// What was found out about periods.
 struct InsightTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let allocator: IdentifierAllocator
   let user: User.ID
 
@@ -35,10 +35,12 @@ struct InsightTable {
 
   func list(_ filter: Filter, limit: Int, offset: Int) throws -> [InsightBody] {
     let direction: SQL = filter.isDescending ? "DESC" : "ASC"
+    // What SQLite does by itself.
+    let nulls: SQL = filter.isDescending ? "NULLS LAST" : "NULLS FIRST"
     return try database.rows(
       """
       SELECT \(InsightTable.columns) FROM insights \(InsightTable.condition)
-        ORDER BY \(filter.order.column) \(direction), number \(direction) LIMIT ?8 OFFSET ?9
+        ORDER BY \(filter.order.column) \(direction) \(nulls), number \(direction) LIMIT ?8 OFFSET ?9
       """,
       values(filter) + [.integer(Int64(limit)), .integer(Int64(offset))], make: read)
   }
@@ -89,9 +91,11 @@ struct InsightTable {
     """
 
   private static let condition: SQL = """
-    WHERE user_id = ?1 AND (?2 IS NULL OR type = ?2) AND (?3 IS NULL OR is_read = ?3)
-      AND (?4 IS NULL OR is_favorite = ?4) AND is_archived = ?5
-      AND (?6 IS NULL OR period_end >= ?6) AND (?7 IS NULL OR period_start <= ?7)
+    WHERE user_id = ?1 AND (CAST(?2 AS TEXT) IS NULL OR type = ?2)
+      AND (CAST(?3 AS BIGINT) IS NULL OR is_read = ?3)
+      AND (CAST(?4 AS BIGINT) IS NULL OR is_favorite = ?4) AND is_archived = ?5
+      AND (CAST(?6 AS BIGINT) IS NULL OR period_end >= ?6)
+      AND (CAST(?7 AS BIGINT) IS NULL OR period_start <= ?7)
     """
 
   private func values(_ filter: Filter) -> [Value] {
@@ -102,7 +106,7 @@ struct InsightTable {
     ]
   }
 
-  private func read(_ row: Row) throws -> InsightBody {
+  private func read(_ row: any DatabaseRow) throws -> InsightBody {
     InsightBody(
       id: Identifier(row.text("id")), userID: row.text("user_id"),
       type: InsightType(rawValue: row.text("type")),

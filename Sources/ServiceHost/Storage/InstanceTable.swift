@@ -1,5 +1,5 @@
 import Contract
-import SQLite
+import Database
 import Time
 import Wellness
 
@@ -7,7 +7,7 @@ import Wellness
 struct InstanceTable {
   typealias ID = Identifier<GoalInstanceBody.Kind>
 
-  let database: Connection
+  let database: any DatabaseConnection
   let user: User.ID
 
   /// The id of the period of a goal that begins on a date.

@@ -1,5 +1,5 @@
+import Database
 import Edge
-import SQLite
 import Time
 import Wellness
 
@@ -19,12 +19,12 @@ final class ListAnswers {
   static let largest = 64 << 10
   static let longestTarget = 256
 
-  private let database: Connection
+  private let database: any DatabaseConnection
   private var answers: [Question: Response] = [:]
   /// Where the data stood when these were made.
-  private var version: Connection.Version?
+  private var version: DatabaseVersion?
 
-  init(_ database: Connection) {
+  init(_ database: any DatabaseConnection) {
     self.database = database
   }
 
@@ -32,9 +32,10 @@ final class ListAnswers {
   func answer(
     to target: String, of user: User.ID, on today: CalendarDate, make: () throws -> Response
   ) throws -> Response {
-    guard target.utf8.count <= ListAnswers.longestTarget else { return try make() }
-    // Looked at before the data are: what changes in between makes the answer an old one.
-    let version = try database.version()
+    guard target.utf8.count <= ListAnswers.longestTarget,
+      // Looked at before the data are: what changes in between makes the answer an old one.
+      let version = try database.versionOfAll()
+    else { return try make() }
     if version != self.version {
       answers.removeAll(keepingCapacity: true)
       self.version = version

@@ -1,11 +1,11 @@
 import Coach
-import SQLite
+import Database
 import Time
 import Wellness
 
 /// What was said, in the order in which it was said.
 struct MessageTable {
-  let database: Connection
+  let database: any DatabaseConnection
   let allocator: IdentifierAllocator
   let user: User.ID
 
@@ -167,7 +167,7 @@ struct MessageTable {
           (id, consultation_id, role, content, state, answers, created_at, coach_state, user_id)
         SELECT ?, id, ?, ?, ?, ?, ?, ?, user_id FROM consultations WHERE id = ? AND user_id = ?
         ON CONFLICT (id) DO UPDATE SET content = excluded.content, state = excluded.state,
-          coach_state = coalesce(excluded.coach_state, coach_state)
+          coach_state = coalesce(excluded.coach_state, messages.coach_state)
       """,
       .text(answer.id.text), .text(answer.role.rawValue), .text(content), .text(state.rawValue),
       Value(answer.answers), .integer(answer.createdAt.milliseconds), Value(memory?.text),
@@ -232,7 +232,7 @@ struct MessageTable {
       ORDER BY number
     """
 
-  private func read(_ row: Row) throws -> StoredMessage {
+  private func read(_ row: any DatabaseRow) throws -> StoredMessage {
     guard let role = Message.Role(rawValue: row.text("role")),
       let state = StoredMessage.State(rawValue: row.text("state"))
     else { throw DamagedRow(column: "role or state", value: row.text("role")) }

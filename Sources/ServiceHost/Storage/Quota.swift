@@ -1,5 +1,5 @@
 import Contract
-import SQLite
+import Database
 import Wellness
 
 /// How much of a server one of its users may take, so that nobody's requests get slow for all.
@@ -15,7 +15,7 @@ struct Quota: Sendable {
 
 /// What a user of a server has of it. The one user in process has no quota.
 struct Usage {
-  let database: Connection
+  let database: any DatabaseConnection
   let user: User.ID
   /// `nil` for none.
   let quota: Quota?

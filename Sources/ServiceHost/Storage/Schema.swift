@@ -1,4 +1,4 @@
-import SQLite
+import Database
 
 /// The tables of the embedded backend. Instants are milliseconds since 1970, dates `YYYY-MM-DD`.
 enum Schema {

@@ -1,10 +1,11 @@
+import Database
 import SQLite
 import Time
 import Wellness
 
 /// The data of all users, which one of them sees through a `UserStorage`.
 final class ServiceDatabase {
-  let connection: Connection
+  let connection: any DatabaseConnection
   private let allocator: IdentifierAllocator
   private let listAnswers: ListAnswers
   let accounts: AccountTable
@@ -16,14 +17,15 @@ final class ServiceDatabase {
   ///
   /// - Parameters:
   ///   - connection: of nobody else.
-  ///   - state: what new data begin with; `nil` for nothing.
-  init(_ connection: Connection, seed: UInt64, now: Instant, state: Dump? = nil) throws {
+  ///   - state: what new data of SQLite begin with; `nil` for nothing.
+  init(_ connection: any DatabaseConnection, seed: UInt64, now: Instant, state: Dump? = nil) throws
+  {
     self.connection = connection
     listAnswers = ListAnswers(connection)
-    if let state {
-      try Schema.migrations.load(state, into: connection)
+    if let state, let file = connection as? Connection {
+      try Schema.migrations.load(state, into: file)
     } else {
-      try Schema.migrations.apply(to: connection)
+      try connection.apply(Schema.migrations)
     }
     allocator = IdentifierAllocator(connection, seed: seed)
     accounts = AccountTable(database: connection, allocator: allocator)
@@ -43,9 +45,13 @@ final class ServiceDatabase {
     }
   }
 
-  /// What the user of this machine has; no account, no profile and no key is in it.
+  /// What the user of this machine has; no account, no profile and no key is in it. Nothing where
+  /// that isn't kept in SQLite.
   func dump() throws -> Dump {
-    try connection.dump(
+    guard let file = connection as? Connection else {
+      return Dump(schema: Schema.steps.count, tables: [])
+    }
+    return try file.dump(
       Dump.Selection(
         leavingOut: ["users", "profiles", "sessions", "refresh_tokens", "secrets"],
         owner: ("user_id", User.local.text)),
@@ -56,7 +62,7 @@ final class ServiceDatabase {
   ///
   /// Where it wasn't, that is tried again, at most once in five seconds.
   ///
-  /// - Throws: `SQLiteError` where the data can't be read or written.
+  /// - Throws: `DatabaseError` where the data can't be read or written.
   func isReady(at now: Instant) throws -> Bool {
     _ = try connection.first("SELECT count(*) FROM secrets", make: { $0.integer(0) })
     guard connection.hasFailedToWrite else { return true }

@@ -1,11 +1,11 @@
+import Database
 import Edge
-import SQLite
 import Time
 import Wellness
 
 /// Everything that the backend keeps for one user. Nobody else's rows can be reached through it.
 final class UserStorage {
-  private let database: Connection
+  private let database: any DatabaseConnection
   private let listAnswers: ListAnswers
   let user: User.ID
   let goals: GoalTable
@@ -20,7 +20,8 @@ final class UserStorage {
 
   /// - Parameter quota: how much the user may have; `nil` for any amount.
   init(
-    _ database: Connection, _ allocator: IdentifierAllocator, _ listAnswers: ListAnswers,
+    _ database: any DatabaseConnection, _ allocator: IdentifierAllocator,
+    _ listAnswers: ListAnswers,
     of user: User.ID, quota: Quota? = nil
   ) {
     self.database = database

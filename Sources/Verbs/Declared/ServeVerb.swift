@@ -20,7 +20,8 @@ package struct ServeOptions: Hashable, Sendable {
   /// What every request has to carry as `X-API-Key`; everybody on this machine can read it.
   package var apiKey: String?
   package var apiKeyFile: String?
-  /// The file to keep the data in; where `lume paths` says when `nil`.
+  /// The file to keep the data in, or the address of a database of PostgreSQL; where `LUME_DATABASE`
+  /// or else `lume paths` says when `nil`.
   package var database: String?
   /// Whether the data is in memory alone and gone at the end.
   package var isTemporary = false
@@ -37,7 +38,8 @@ package struct ServeOptions: Hashable, Sendable {
   package var limits = ServeLimits()
   /// What answers in place of the built-in coach.
   package var coach = CoachFlags()
-  /// Whether plain http to the coach may leave this machine.
+  /// Whether plain http to the coach, and the database without proof of who answers, may leave this
+  /// machine.
   package var isInsecure = false
   /// A file of certificates, in PEM, that are trusted beside the system's.
   package var caFile: String?
@@ -67,7 +69,9 @@ extension Verb {
       Flag(
         "--api-key KEY", "the same, on your own machine alone", \.apiKey, .text)
       Flag(
-        "--database FILE", "where the data is; that of your own shell otherwise", \.database, .text)
+        "--database FILE",
+        "a file or postgres://HOST/NAME; else as your shell",
+        \.database, .text)
       Flag(
         "--temporary", "begin empty, in memory, and keep nothing", \.isTemporary)
       Flag("--seed N", "of ids", \.seed, .number)
@@ -81,7 +85,8 @@ extension Verb {
       ShellFlag.coach.within(\ServeOptions.coach)
       Flag("--ca-file FILE", "trust these certificates too", \.caFile, .text)
       Flag(
-        "--insecure", "plain http to the model may leave this machine", \.isInsecure)
+        "--insecure", "plain http to a model, no proof of a database",
+        \.isInsecure)
     },
     codes: [
       (ExitCode.usage, "usage, or no such address"),

@@ -44,7 +44,7 @@ final class Host {
     let works = Works()
     self.works = works
     served = try EmbeddedService.MultiUserService(
-      options, now: now, ask: { line.asked.append(($0, $1)) },
+      options, on: TestDatabase.open(place), now: now, ask: { line.asked.append(($0, $1)) },
       giveUp: { line.givenUp.append($0) }, hash: { works.waiting.append($0) })
     described = isOpen ? .open : .withAccounts
   }

@@ -8,7 +8,7 @@ import Wellness
 
 @testable import ServiceHost
 
-@Suite struct MigrationTests {
+@Suite(.enabled(if: TestDatabase.isSQLite)) struct MigrationTests {
   /// A file as it was written before there were users.
   private func old() throws -> DatabaseFile {
     let file = DatabaseFile()

@@ -26,7 +26,8 @@ final class Talk {
     options.model = model
     let line = line
     let backend = try EmbeddedService(
-      options, now: Client.start, ask: { line.asked.append(($0, $1)) },
+      options, on: TestDatabase.open(place), now: Client.start,
+      ask: { line.asked.append(($0, $1)) },
       giveUp: { line.givenUp.append($0) })
     client = Client(backend.peer(), at: Client.start)
   }

@@ -2,6 +2,7 @@
 
 import os
 import queue
+import re
 import signal
 import subprocess
 import threading
@@ -14,11 +15,21 @@ TALKATIVE = ["--limit", "messages-per-minute=100000", "--limit", "messages-at-on
 
 
 class Server:
-    """One run of `lume serve`; its data are in `folder` and stay there for the next one."""
+    """One run of `lume serve`; its data are in `folder` and stay there for the next one.
+
+    Under Scripts/postgresql they are in a schema of its own there, but where it has a clock or keeps
+    nothing.
+    """
 
     def __init__(self, lume, folder, *flags):
         self.lume, self.folder, self.flags = lume, folder, flags
         self.log = []
+        address = os.environ.get("LUME_TEST_DATABASE")
+        if address and not {"--temporary", "--clock", "--seed"} & set(flags):
+            schema = re.sub(r"\W", "_", folder).lower()
+            make = f"CREATE SCHEMA IF NOT EXISTS {schema}"
+            subprocess.run(["psql", "--quiet", address, "--command", make], check=True)
+            self.flags = (*flags, "--database", f"{address}&options=-csearch_path%3D{schema}")
 
     def __enter__(self):
         kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}

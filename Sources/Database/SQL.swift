@@ -3,7 +3,7 @@
 /// Parts are put together as `"SELECT \(columns) FROM goals"`, of literals and of other parts alone:
 /// what comes from a user is no part of a text but a value beside it.
 package struct SQL: Hashable, Sendable {
-  let text: String
+  package let text: String
 
   /// A few bytes tell statements apart well enough, and what is asked for in every turn costs no
   /// more than a look at its length.

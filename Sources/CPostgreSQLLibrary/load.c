@@ -1,0 +1,24 @@
+#include "CPostgreSQLLibrary.h"
+
+#include "CLoading.h"
+
+#ifdef __linux__
+
+#define LIBPQ(F)                                                                            \
+  F(PQclear) F(PQcmdStatus) F(PQcmdTuples) F(PQconndefaults) F(PQconnectdbParams)           \
+  F(PQconninfoFree) F(PQconninfoParse) F(PQerrorMessage) F(PQexec) F(PQexecPrepared)        \
+  F(PQfinish) F(PQfnumber) F(PQfreemem) F(PQgetisnull) F(PQgetlength) F(PQgetvalue)         \
+  F(PQlibVersion) F(PQntuples) F(PQparameterStatus) F(PQprepare) F(PQresultErrorField)      \
+  F(PQresultStatus) F(PQserverVersion) F(PQsetNoticeProcessor) F(PQstatus)
+
+LIBPQ(LUME_FORWARD)
+
+static const struct lume_function functions[] = {LIBPQ(LUME_ENTRY) LUME_LAST};
+
+const char *lume_load_libpq(void) { return lume_load_functions("libpq.so.5", functions); }
+
+#else
+
+const char *lume_load_libpq(void) { return 0; }
+
+#endif

@@ -1,0 +1,98 @@
+/// One connection to a database, whichever engine it has; confined to one thread.
+///
+/// Statements are written once, in the SQL that all engines have, with `?` or `?N` for values.
+package protocol DatabaseConnection: AnyObject {
+  /// Takes the steps that the database has not taken yet, all or none.
+  ///
+  /// - Throws: `Migrations.TooNew` before anything is changed; `DatabaseError`.
+  func apply(_ migrations: Migrations) throws
+
+  /// Runs a statement that answers no rows.
+  ///
+  /// - Returns: how many rows it changed.
+  func change(_ sql: SQL, _ values: [Value]) throws -> Int
+
+  /// Runs a query and hands out each row, valid only inside the closure.
+  func read(_ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void) throws
+
+  /// Does all of it or nothing. Inside another transaction it is part of that one.
+  @discardableResult
+  func transaction<Result>(_ body: () throws -> Result) throws -> Result
+
+  /// Another version after every change, by whomever; `nil` where that isn't known.
+  func versionOfAll() throws -> DatabaseVersion?
+
+  /// Whether what was to be written last couldn't be.
+  var hasFailedToWrite: Bool { get }
+
+  /// Finds out whether something can be written; waits for nobody.
+  func tryWriting() throws
+}
+
+extension DatabaseConnection {
+  /// Runs a statement that answers no rows.
+  ///
+  /// - Returns: how many rows it changed.
+  @discardableResult
+  package func run(_ sql: SQL, _ values: Value...) throws -> Int { try change(sql, values) }
+
+  /// Runs a query and makes something of each row.
+  package func rows<Element>(
+    _ sql: SQL, _ values: Value..., make: (any DatabaseRow) throws -> Element
+  ) throws -> [Element] {
+    try rows(sql, values, make: make)
+  }
+
+  /// Runs a query and makes something of each row.
+  package func rows<Element>(
+    _ sql: SQL, _ values: [Value], make: (any DatabaseRow) throws -> Element
+  ) throws -> [Element] {
+    var elements: [Element] = []
+    try read(sql, values) { elements.append(try make($0)) }
+    return elements
+  }
+
+  /// Runs a query and makes something of its first row, if there is one.
+  package func first<Element>(
+    _ sql: SQL, _ values: Value..., make: (any DatabaseRow) throws -> Element
+  ) throws -> Element? {
+    var element: Element?
+    try read(sql, values) { row in
+      if element == nil { element = try make(row) }
+    }
+    return element
+  }
+}
+
+/// Where the data stand, by which a reader knows whether what it read is still so.
+package struct DatabaseVersion: Hashable, Sendable {
+  private let changesHere: Int
+  /// Another number after every change by another process.
+  package let changesElsewhere: Int64
+
+  package init(changesHere: Int, changesElsewhere: Int64) {
+    (self.changesHere, self.changesElsewhere) = (changesHere, changesElsewhere)
+  }
+}
+
+/// The row that a query stands on; valid only inside the closure it is given to.
+package protocol DatabaseRow {
+  /// A column whose name has been looked up, or `nil` where there is nothing in it.
+  func unlessNull(_ column: Column) -> Column?
+  /// A text; empty for null.
+  func text(_ column: Column) -> String
+  /// Lends the bytes of a text; none for null.
+  func withText<Result>(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
+  /// A text, or `nil` for null.
+  func optionalText(_ column: Column) -> String?
+  /// An integer, or 1 for true; 0 for null.
+  func integer(_ column: Column) -> Int64
+  /// An integer, or `nil` for null.
+  func optionalInteger(_ column: Column) -> Int64?
+  /// A double; 0 for null.
+  func real(_ column: Column) -> Double
+  /// A double, or `nil` for null.
+  func optionalReal(_ column: Column) -> Double?
+  /// The bytes; none for null.
+  func blob(_ column: Column) -> [UInt8]
+}

@@ -1,0 +1,289 @@
+import CLibPQ
+import Database
+import Numbers
+
+/// One connection to a database of PostgreSQL; confined to one thread.
+///
+/// One that breaks is made anew by the next statement outside of a transaction: until then, and
+/// while that fails, everything throws an error of the kind `unreachable`.
+package final class PostgreSQLConnection: DatabaseConnection {
+  private struct Prepared {
+    let name: String
+    let places = ColumnPlaces()
+  }
+
+  private let address: PostgreSQLAddress
+  /// `nil` where it is broken.
+  private var link: OpaquePointer?
+  private var prepared: [SQL: Prepared] = [:]
+  private var isInTransaction = false
+  /// When a broken connection may be tried again, and after how long once more then.
+  private var nextTrial = ContinuousClock.now
+  private var pause = PostgreSQLConnection.firstPause
+
+  private static let firstPause = Duration.milliseconds(100)
+  private static let longestPause = Duration.seconds(5)
+  private static let mostPrepared = 256
+  /// The first whose doubles are the shortest text that reads back as the same.
+  private static let oldestVersion: Int32 = 120_000
+
+  /// - Throws: `PostgreSQLError` where nobody answers or lets in, or the database can't be used.
+  package init(_ address: PostgreSQLAddress) throws {
+    self.address = address
+    try connect()
+    let version = PQserverVersion(link)
+    guard version >= PostgreSQLConnection.oldestVersion else {
+      throw PostgreSQLError(state: "0A000", "PostgreSQL \(version / 10_000) is older than 12")
+    }
+    let encoding = try first("SHOW server_encoding") { $0.text(0) } ?? ""
+    guard encoding == "UTF8" else {
+      throw PostgreSQLError(state: "22021", "its encoding is \(encoding), not UTF8")
+    }
+  }
+
+  deinit { PQfinish(link) }
+
+  // Connecting
+
+  private func connect() throws {
+    let made = lume_pq_connect(address.text)
+    guard let made, PQstatus(made) == CONNECTION_OK else {
+      let message = PQerrorMessage(made).map { String(cString: $0) } ?? "no memory"
+      PQfinish(made)
+      throw PostgreSQLError(message)
+    }
+    PQsetNoticeProcessor(made, { _, _ in }, nil)
+    link = made
+    prepared.removeAll()
+    try script(
+      """
+      SET statement_timeout = '5s'; SET lock_timeout = '2s';
+      SET idle_in_transaction_session_timeout = '5s'; SET jit = off; SET bytea_output = 'hex';
+      SET extra_float_digits = 1; SET standard_conforming_strings = on;
+      SET default_transaction_isolation = 'read committed';
+      """)
+  }
+
+  /// - Throws: `PostgreSQLError` at once where it was tried a moment ago.
+  private func connected() throws -> OpaquePointer {
+    if let link { return link }
+    guard !isInTransaction, ContinuousClock.now >= nextTrial else {
+      throw PostgreSQLError("the connection is broken")
+    }
+    do {
+      try connect()
+      pause = PostgreSQLConnection.firstPause
+    } catch {
+      // Servers that lost it together don't come back together.
+      nextTrial = .now + pause * Double.random(in: 0.5...1)
+      pause = min(pause * 2, PostgreSQLConnection.longestPause)
+      throw error
+    }
+    guard let link else { throw PostgreSQLError("the connection is broken") }
+    return link
+  }
+
+  private func disconnect() {
+    PQfinish(link)
+    link = nil
+    prepared.removeAll()
+  }
+
+  // Statements
+
+  package func change(_ sql: SQL, _ values: [Value]) throws -> Int {
+    let (result, _) = try execute(sql, values)
+    defer { PQclear(result) }
+    return Int(String(cString: PQcmdTuples(result)), in: 0 ... .max) ?? 0
+  }
+
+  package func read(
+    _ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void
+  ) throws {
+    let (result, places) = try again { try execute(sql, values) }
+    defer { PQclear(result) }
+    for row in 0..<PQntuples(result) { try body(PostgreSQLRow(result, row, places)) }
+  }
+
+  /// Does again what found the connection broken, which changed nothing.
+  private func again<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as PostgreSQLError where error.kind == .unreachable && !isInTransaction {
+      nextTrial = .now
+      return try body()
+    }
+  }
+
+  /// Runs statements without parameters or rows.
+  private func script(_ text: String) throws {
+    let result = PQexec(try connected(), text)
+    defer { PQclear(result) }
+    try check(result, text)
+  }
+
+  /// - Returns: what came of it, which the caller clears.
+  private func execute(
+    _ sql: SQL, _ values: [Value]
+  ) throws -> (result: OpaquePointer, places: ColumnPlaces) {
+    let link = try connected()
+    let statement = try prepare(sql, on: link)
+    let result = Arguments(values).lend { count, pointers, lengths, formats in
+      PQexecPrepared(link, statement.name, count, pointers, lengths, formats, 0)
+    }
+    do {
+      return (try check(result, sql.text), statement.places)
+    } catch {
+      PQclear(result)
+      throw error
+    }
+  }
+
+  private func prepare(_ sql: SQL, on link: OpaquePointer) throws -> Prepared {
+    if let statement = prepared[sql] { return statement }
+    if prepared.count == PostgreSQLConnection.mostPrepared {
+      try script("DEALLOCATE ALL")
+      prepared.removeAll()
+    }
+    let statement = Prepared(name: "s\(prepared.count)")
+    let result = PQprepare(link, statement.name, Dialect.statement(sql.text), 0, nil)
+    defer { PQclear(result) }
+    try check(result, sql.text)
+    prepared[sql] = statement
+    return statement
+  }
+
+  @discardableResult
+  private func check(_ result: OpaquePointer?, _ sql: String) throws -> OpaquePointer {
+    if let result, [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus(result)) {
+      return result
+    }
+    let error =
+      PQstatus(link) == CONNECTION_OK && result != nil
+      ? PostgreSQLError(result, sql: sql)
+      : PostgreSQLError(PQerrorMessage(link).map { String(cString: $0) } ?? "", sql: sql)
+    if error.kind == .unreachable { disconnect() }
+    throw error
+  }
+
+  // Transactions
+
+  @discardableResult
+  package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    if isInTransaction { return try body() }
+    try again { try script("BEGIN") }
+    isInTransaction = true
+    defer { isInTransaction = false }
+    do {
+      let result = try body()
+      try commit()
+      return result
+    } catch {
+      if link != nil { try script("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// A transaction in which something failed is taken back, whatever became of the failure.
+  private func commit() throws {
+    let result = PQexec(try connected(), "COMMIT")
+    defer { PQclear(result) }
+    try check(result, "COMMIT")
+    guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
+      throw PostgreSQLError(state: "25P02", "the transaction had failed", sql: "COMMIT")
+    }
+  }
+
+  package func versionOfAll() -> DatabaseVersion? { nil }
+
+  /// The connection is to a server that can be written.
+  package var hasFailedToWrite: Bool { false }
+  package func tryWriting() {}
+}
+
+extension PostgreSQLConnection {
+  /// Of all servers that begin at once one takes the steps, and the others wait for it.
+  package func apply(_ migrations: Migrations) throws {
+    guard try taken(of: migrations).count < migrations.steps.count else { return }
+    for _ in 1..<PostgreSQLConnection.mostWaits {
+      do {
+        return try take(migrations)
+      } catch let error as PostgreSQLError where error.kind == .busy {
+        // Another server is at it.
+      }
+    }
+    try take(migrations)
+  }
+
+  /// How often `lock_timeout` may pass.
+  private static let mostWaits = 30
+  /// Of the lock under which steps are taken, of nothing else: `lume` in ASCII.
+  private static let lock: Int64 = 0x6c75_6d65
+
+  private func take(_ migrations: Migrations) throws {
+    try transaction {
+      try run("SET LOCAL statement_timeout = 0")
+      _ = try first("SELECT pg_advisory_xact_lock(?)", .integer(Self.lock)) { _ in }
+      try script("CREATE TABLE IF NOT EXISTS migrations (name TEXT COLLATE \"C\" PRIMARY KEY)")
+      let names = try taken(of: migrations)
+      for step in migrations.steps where !names.contains(step.name) {
+        try script(Dialect.schema(step.sql))
+        try step.body?(self)
+        try run("INSERT INTO migrations (name) VALUES (?)", .text(step.name))
+      }
+    }
+  }
+
+  private func taken(of migrations: Migrations) throws -> Set<String> {
+    let isThere = try first(
+      "SELECT to_regclass('migrations') IS NOT NULL", make: { $0.integer(0) != 0 })
+    guard isThere ?? false else { return [] }
+    let names = try rows("SELECT name FROM migrations") { $0.text(0) }
+    let known = Set(migrations.steps.map(\.name))
+    if let step = names.first(where: { !known.contains($0) }) {
+      throw Migrations.TooNew(path: address.name, step: step)
+    }
+    return Set(names)
+  }
+}
+
+/// The values of a statement as libpq takes them. Texts and bytes are in binary format, since its text
+/// format ends at a NUL, and numbers are texts, which fit whatever type their column has.
+private struct Arguments {
+  private var bytes: [UInt8] = []
+  /// Where each value begins; `nil` for null.
+  private var starts: [Int?] = []
+  private var lengths: [Int32] = []
+  private var formats: [Int32] = []
+
+  init(_ values: [Value]) {
+    for value in values {
+      switch value {
+      case .null: append([UInt8]?.none, isBinary: false)
+      case .integer(let integer): append(String(integer).utf8, isBinary: false)
+      // SQLite keeps no sign of a zero.
+      case .real(let real): append((real == 0 ? 0 : real).description.utf8, isBinary: false)
+      case .text(let text): append(text.utf8, isBinary: true)
+      case .blob(let blob): append(blob, isBinary: true)
+      }
+    }
+  }
+
+  private mutating func append(_ value: (some Collection<UInt8>)?, isBinary: Bool) {
+    starts.append(value == nil ? nil : bytes.count)
+    lengths.append(Int32(value?.count ?? 0))
+    formats.append(isBinary ? 1 : 0)
+    if let value { bytes.append(contentsOf: value) }
+    bytes.append(0)
+  }
+
+  func lend<Result>(
+    _ body: (Int32, [UnsafePointer<CChar>?], [Int32], [Int32]) -> Result
+  ) -> Result {
+    bytes.withUnsafeBytes { memory in
+      let base = memory.baseAddress?.assumingMemoryBound(to: CChar.self)
+      let pointers = starts.map { start in start.flatMap { base?.advanced(by: $0) } }
+      return body(Int32(starts.count), pointers, lengths, formats)
+    }
+  }
+}

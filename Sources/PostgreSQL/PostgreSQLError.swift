@@ -1,0 +1,48 @@
+import CLibPQ
+import Database
+
+/// What PostgreSQL or its library answered instead of doing what it was asked.
+package struct PostgreSQLError: DatabaseError, Hashable {
+  /// SQLSTATE, e.g. `23505` (https://www.postgresql.org/docs/current/errcodes-appendix.html);
+  /// empty where the connection is to blame, of which the library knows none.
+  package let state: String
+  /// In one line, and without the values of a statement.
+  package let message: String
+  /// The statement that failed, if it was one.
+  package let sql: String?
+
+  init(state: String = "", _ message: String, sql: String? = nil) {
+    self.state = state
+    // What libpq indents is advice.
+    self.message = message.split(separator: "\n").filter { !$0.hasPrefix("\t") }.joined(
+      separator: "; ")
+    self.sql = sql
+  }
+
+  init(_ result: OpaquePointer?, sql: String) {
+    self.init(
+      state: PostgreSQLError.field(lume_pq_sqlstate, of: result),
+      PostgreSQLError.field(lume_pq_message, of: result), sql: sql)
+  }
+
+  private static func field(_ code: Int32, of result: OpaquePointer?) -> String {
+    PQresultErrorField(result, code).map { String(cString: $0) } ?? ""
+  }
+
+  package var kind: DatabaseErrorKind {
+    switch state {
+    // The last is what a server answers that has become a standby: another one is the first now.
+    case "", "57P01", "57P02", "57P03", "57P05", "53300", "25006": .unreachable
+    case "55P03", "57014": .busy
+    case "40001", "40P01": .conflict
+    case "53100": .full
+    default:
+      switch state.prefix(2) {
+      case "08": .unreachable
+      case "23": .constraint
+      case "XX": .corrupt
+      default: .other
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Database
+import PostgreSQL
+import SQLite
+import ServiceHost
+import Store
+import Verbs
+
+/// Where the data of `lume serve` are.
+enum ServedDatabase: Sendable {
+  case sqlite(Connection.Place)
+  case postgreSQL(PostgreSQLAddress)
+
+  /// What the flag names, or else the variable `LUME_DATABASE`, or else the file of the user's own
+  /// shell.
+  ///
+  /// - Parameter warn: tells of files that others can read.
+  /// - Throws: `UsageError`, `StoreError`, `PostgreSQLAddress.Problem`, `PostgreSQLLibrary.Missing`.
+  init(_ run: ServeOptions, warn: (String) -> Void) throws {
+    if run.isTemporary {
+      self = .sqlite(.memory)
+    } else if let place = run.database ?? World.environment("LUME_DATABASE"), !place.isEmpty {
+      guard PostgreSQLAddress.isOne(place) else {
+        try Files.makePrivate(database: place)
+        self = .sqlite(.file(place))
+        return
+      }
+      guard run.seed == nil, run.clock == nil else {
+        throw UsageError("--seed and --clock are for one server alone, not for postgres://")
+      }
+      let address = try PostgreSQLAddress(place)
+      if run.database != nil { try address.checkIsPublic() }
+      if !run.isInsecure { try address.checkIsVerified() }
+      self = .postgreSQL(address)
+    } else {
+      let locations = try Locations(environment: World.environment)
+      try locations.prepare()
+      if let exposure = locations.exposure { warn(exposure) }
+      self = .sqlite(.file(locations.backend))
+    }
+  }
+
+  /// - Throws: `DatabaseError`.
+  func open() throws -> any DatabaseConnection {
+    switch self {
+    case .sqlite(let place): try Connection(place)
+    case .postgreSQL(let address): try PostgreSQLConnection(address)
+    }
+  }
+}
+
+extension Ending {
+  /// What ended the start of a server on PostgreSQL; `nil` for an error of something else.
+  init?(postgreSQL error: any Error) {
+    switch error {
+    case let problem as PostgreSQLAddress.Problem:
+      self.init(Ending.sentence(problem), code: ExitCode.usage)
+    case let missing as PostgreSQLLibrary.Missing:
+      self.init(
+        "PostgreSQL's library isn't here (\(missing)): install libpq5.", code: ExitCode.usage)
+    case let error as PostgreSQLError:
+      self.init(
+        "PostgreSQL can't be used (\(error.message)): \(Ending.advice(error)).",
+        code: ExitCode.unusableStore)
+    default: return nil
+    }
+  }
+
+  private static func sentence(_ problem: PostgreSQLAddress.Problem) -> String {
+    switch problem {
+    case .unreadable(let reason):
+      "The address of the database can't be read (\(reason)): it's like postgres://HOST/NAME."
+    case .password:
+      "--database shows the password to who lists processes: put it into ~/.pgpass, or give the address by LUME_DATABASE."
+    case .service:
+      "An address can't name a service here: set PGSERVICE, and give postgres:// alone."
+    case .unverified(let host):
+      "\(host) is beyond this machine, and whoever answers there could read it all: add ?sslmode=verify-full&sslrootcert=FILE to the address, or start with --insecure."
+    }
+  }
+
+  /// What to do next. That nobody was let in has no code here, only words of the server's.
+  private static func advice(_ error: PostgreSQLError) -> String {
+    let advices = [
+      ("22021", "make one with createdb --encoding UTF8 --template template0"),
+      ("0A000", "use a later one"),
+      ("42501", "give its user the right to make tables there"),
+      ("53100", "free some room on its disk"),
+      ("password", "put the right one into ~/.pgpass or LUME_DATABASE"),
+      ("pg_hba.conf", "have the server let this user in"),
+      ("authentication failed", "have the server let this user in"),
+      ("role \"", "name another user, or make it with createuser"),
+      ("database \"", "make it with createdb"),
+      ("read-only", "name the host of the server that can be written"),
+      ("too many clients", "let it have more connections"),
+      ("connection slots", "let it have more connections"),
+      ("certificate", "look at sslrootcert and at the name of the host"),
+      ("SSL", "have the server speak TLS"),
+      ("starting up", "try again in a moment"), ("shutting down", "try again in a moment"),
+      ("could not translate host name", "look at the name of the host"),
+    ]
+    return advices.first { $0.0 == error.state || error.message.contains($0.0) }?.1
+      ?? (error.kind == .unreachable ? "start it, or look at the address" : "look at its log")
+  }
+}

@@ -1,0 +1,157 @@
+import Database
+import Testing
+
+@testable import PostgreSQL
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// By `Scripts/postgresql swift test`.
+@Suite(.enabled(if: Server.address != nil)) struct PostgreSQLConnectionTests {
+  private let server = Server()
+
+  @Test func valuesComeBackAsTheyWent() throws {
+    let connection = try server.connect()
+    try connection.run("CREATE TABLE a (i BIGINT, r DOUBLE PRECISION, t TEXT, b BYTEA)")
+    let rows: [[Value]] = [
+      [.integer(.min), .real(0.1 + 0.2), .text("a'?\u{1F600}\\\n"), .blob([0, 255, 0x5c])],
+      [.integer(.max), .real(.greatestFiniteMagnitude), .text(""), .blob([])],
+      [.integer(0), .real(.leastNonzeroMagnitude), .text("x"), .blob([1])],
+      [.null, .null, .null, .null],
+    ]
+    for row in rows {
+      #expect(try connection.change("INSERT INTO a VALUES (?, ?, ?, ?)", row) == 1)
+    }
+    let read: [[Value]] = try connection.rows("SELECT i, r, t, b FROM a") { row in
+      [
+        Value(row.optionalInteger("i")), row.optionalReal("r").map(Value.real) ?? .null,
+        Value(row.optionalText("t")), row.unlessNull("b").map { .blob(row.blob($0)) } ?? .null,
+      ]
+    }
+    #expect(read == rows)
+    #expect(try connection.first("SELECT true") { $0.integer(0) } == 1)
+  }
+
+  @Test func whatFailsInATransactionTakesAllOfItBack() throws {
+    let connection = try server.connect()
+    try connection.run("CREATE TABLE a (i BIGINT PRIMARY KEY)")
+    try connection.run("INSERT INTO a VALUES (1)")
+    let error = #expect(throws: PostgreSQLError.self) {
+      try connection.transaction {
+        try connection.run("INSERT INTO a VALUES (2)")
+        try connection.run("INSERT INTO a VALUES (1)")
+      }
+    }
+    #expect(error?.kind == .constraint && error?.state == "23505")
+    // Also where nobody takes notice.
+    #expect(throws: PostgreSQLError.self) {
+      try connection.transaction {
+        try connection.run("INSERT INTO a VALUES (3)")
+        do { try connection.run("INSERT INTO a VALUES (1)") } catch {}
+      }
+    }
+    try connection.transaction { try connection.run("INSERT INTO a VALUES (4)") }
+    #expect(try connection.rows("SELECT i FROM a ORDER BY i") { $0.integer(0) } == [1, 4])
+  }
+
+  @Test func aBrokenConnectionIsMadeAnew() throws {
+    let (connection, other) = (try server.connect(), try server.connect())
+    func cut() throws {
+      let number = try connection.first("SELECT pg_backend_pid()") { $0.integer(0) } ?? 0
+      try other.read("SELECT pg_terminate_backend(CAST(? AS INTEGER))", [.integer(number)]) { _ in }
+    }
+    try connection.run("CREATE TABLE a (i BIGINT)")
+    try cut()
+    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 0)
+    try cut()
+    try connection.transaction { try connection.run("INSERT INTO a VALUES (1)") }
+    // What a transaction has done is gone with it, and no half of it is done anew.
+    let error = #expect(throws: PostgreSQLError.self) {
+      try connection.transaction {
+        try connection.run("INSERT INTO a VALUES (2)")
+        try cut()
+        do { try connection.run("INSERT INTO a VALUES (3)") } catch {}
+        try connection.run("INSERT INTO a VALUES (4)")
+      }
+    }
+    #expect(error?.kind == .unreachable)
+    #expect(try connection.rows("SELECT i FROM a") { $0.integer(0) } == [1])
+  }
+
+  @Test func ofManyStatementsTheOldestArePreparedAgain() throws {
+    let connection = try server.connect()
+    for number in 0..<600 {
+      let sql = SQL(stringLiteral: "SELECT \(number % 300)")
+      #expect(try connection.first(sql) { $0.integer(0) } == Int64(number % 300))
+    }
+  }
+
+  private static let steps = [
+    Migrations.Step("1", "CREATE TABLE a (number INTEGER PRIMARY KEY, t TEXT) STRICT;"),
+    Migrations.Step("2", "ALTER TABLE a ADD COLUMN r REAL;") {
+      try $0.run("INSERT INTO a (t, r) VALUES ('x', 0.5)")
+    },
+  ]
+
+  @Test func serversThatBeginAtOnceTakeEachStepOnce() async throws {
+    let connection = try server.connect()
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { try server.connect().apply(Migrations(Self.steps)) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try connection.first("SELECT count(*) FROM a WHERE r = 0.5") { $0.integer(0) } == 1)
+  }
+
+  @Test func dataOfALaterVersionAreLeftAlone() throws {
+    let connection = try server.connect()
+    try connection.apply(Migrations(Self.steps))
+    let error = #expect(throws: Migrations.TooNew.self) {
+      try connection.apply(Migrations([Self.steps[0]]))
+    }
+    #expect(error?.step == "2")
+  }
+
+  @Test func nobodyWaitsLongForAnothersLock() throws {
+    let (connection, other) = (try server.connect(), try server.connect())
+    try connection.run("CREATE TABLE a (i BIGINT)")
+    try connection.run("INSERT INTO a VALUES (1)")
+    try other.run("SET lock_timeout = '10ms'")
+    try connection.transaction {
+      try connection.run("UPDATE a SET i = 2")
+      let error = #expect(throws: PostgreSQLError.self) { try other.run("UPDATE a SET i = 3") }
+      #expect(error?.kind == .busy)
+    }
+  }
+
+  @Test func saysWhatIsNotThere() throws {
+    let address = try #require(Server.address)
+    let wrong = address.replacing("/lume?", with: "/nobody?")
+    let error = #expect(throws: PostgreSQLError.self) {
+      try PostgreSQLConnection(PostgreSQLAddress(wrong))
+    }
+    #expect(error?.kind == .unreachable)
+    #expect(error?.message.contains(#"database "nobody" does not exist"#) == true)
+  }
+}
+
+/// Connections to one schema, which is the test's own.
+private final class Server: Sendable {
+  static let address = getenv("LUME_TEST_DATABASE").map { String(cString: $0) }
+
+  private let schema = "test_\(UInt64.random(in: 0 ... .max))"
+
+  func connect() throws -> PostgreSQLConnection {
+    let connection = try PostgreSQLConnection(
+      PostgreSQLAddress("\(Server.address ?? "")&options=-csearch_path%3D\(schema)"))
+    try connection.transaction {
+      _ = try connection.first("SELECT pg_advisory_xact_lock(1)") { _ in }
+      try connection.run("CREATE SCHEMA IF NOT EXISTS \(SQL(stringLiteral: schema))")
+    }
+    return connection
+  }
+}

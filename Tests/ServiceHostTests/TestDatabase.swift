@@ -1,0 +1,152 @@
+import Database
+import PostgreSQL
+import SQLite
+import Testing
+
+@testable import ServiceHost
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The database of a test: SQLite or, by `Scripts/postgresql swift test`, PostgreSQL with SQLite
+/// beside it.
+enum TestDatabase {
+  /// Where PostgreSQL is; `nil` for SQLite alone.
+  private static let address = getenv("LUME_TEST_DATABASE").map { String(cString: $0) }
+  static let isSQLite = address == nil
+
+  static func open(_ place: Connection.Place) throws -> any DatabaseConnection {
+    let connection = try Connection(place)
+    guard let address else { return connection }
+    let schema =
+      if case .file(let path) = place {
+        String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      } else {
+        "memory_\(UInt64.random(in: 0 ... .max))"
+      }
+    let separator = address.contains("?") ? "&" : "?"
+    let server = try PostgreSQLConnection(
+      PostgreSQLAddress("\(address)\(separator)options=-csearch_path%3D\(schema)"))
+    try server.run("CREATE SCHEMA IF NOT EXISTS \(SQL(stringLiteral: schema))")
+    return MirroredDatabase(server, connection)
+  }
+}
+
+/// Does everything on PostgreSQL and on SQLite, and expects the same of both; answers as the former.
+final class MirroredDatabase: DatabaseConnection {
+  private let server: PostgreSQLConnection
+  private let mirror: Connection
+
+  init(_ server: PostgreSQLConnection, _ mirror: Connection) {
+    (self.server, self.mirror) = (server, mirror)
+  }
+
+  func apply(_ migrations: Migrations) throws {
+    try server.apply(migrations)
+    try migrations.apply(to: mirror)
+    // SQLite gives the number after the highest, whatever was taken back or deleted.
+    for table in [
+      "goals", "progress_entries", "consultations", "messages", "activities", "insights",
+    ]
+      as [SQL]
+    where try server.first("SELECT to_regclass('\(table)') IS NOT NULL", make: { $0.integer(0) })
+      == 1
+    {
+      try server.run(
+        """
+        CREATE OR REPLACE FUNCTION next_of_\(table)() RETURNS BIGINT LANGUAGE sql AS
+          'SELECT coalesce(max(number), 0) + 1 FROM \(table)'
+        """)
+      try server.run("ALTER TABLE \(table) ALTER number DROP IDENTITY IF EXISTS")
+      try server.run("ALTER TABLE \(table) ALTER number SET DEFAULT next_of_\(table)()")
+    }
+  }
+
+  func change(_ sql: SQL, _ values: [Value]) throws -> Int {
+    let count = try both({ try server.change(sql, values) }, { try mirror.change(sql, values) })
+    #expect(count.server == count.mirror, "\(sql)")
+    return count.server
+  }
+
+  func read(_ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void) throws {
+    var rows: [ReadRow] = []
+    var problem: (any Error)?
+    let count = try both(
+      {
+        try server.read(sql, values) { row in
+          let row = ReadRow(row)
+          rows.append(row)
+          do { try body(row) } catch { problem = problem ?? error }
+        }
+      },
+      {
+        var count = 0
+        try mirror.read(sql, values) { row in
+          if count < rows.count { #expect(rows[count].isSame(as: row), "\(sql) \(values)") }
+          count += 1
+        }
+        #expect(count == rows.count, "\(sql) \(values)")
+      })
+    _ = count
+    if let problem { throw problem }
+  }
+
+  /// What fails on one fails on both, with an error of the same kind.
+  private func both<Result>(
+    _ first: () throws -> Result, _ second: () throws -> Result
+  ) throws -> (server: Result, mirror: Result) {
+    let server: Result
+    do {
+      server = try first()
+    } catch let error as PostgreSQLError {
+      let other = #expect(throws: SQLiteError.self) { try second() }
+      #expect(other?.kind == error.kind, "\(error)")
+      throw error
+    }
+    return (server, try second())
+  }
+
+  func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try server.transaction { try mirror.transaction(body) }
+  }
+
+  func versionOfAll() -> DatabaseVersion? { nil }
+  var hasFailedToWrite: Bool { false }
+  func tryWriting() {}
+}
+
+/// A row of PostgreSQL, which notes what is read of it.
+private final class ReadRow: DatabaseRow {
+  private let row: any DatabaseRow
+  private var read: [(any DatabaseRow) -> Bool] = []
+
+  init(_ row: any DatabaseRow) { self.row = row }
+
+  func isSame(as other: any DatabaseRow) -> Bool { read.allSatisfy { $0(other) } }
+
+  private func note<Cell: Equatable>(_ get: @escaping (any DatabaseRow) -> Cell) -> Cell {
+    let cell = get(row)
+    read.append { get($0) == cell }
+    return cell
+  }
+
+  func unlessNull(_ column: Column) -> Column? {
+    note { $0.unlessNull(column) != nil } ? column : nil
+  }
+  func text(_ column: Column) -> String { note { $0.text(column) } }
+  func withText<Result>(
+    _ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    _ = text(column)
+    return row.withText(column, body)
+  }
+  func optionalText(_ column: Column) -> String? { note { $0.optionalText(column) } }
+  func integer(_ column: Column) -> Int64 { note { $0.integer(column) } }
+  func optionalInteger(_ column: Column) -> Int64? { note { $0.optionalInteger(column) } }
+  func real(_ column: Column) -> Double { note { $0.real(column) } }
+  func optionalReal(_ column: Column) -> Double? { note { $0.optionalReal(column) } }
+  func blob(_ column: Column) -> [UInt8] { note { $0.blob(column) } }
+}
