@@ -93,6 +93,10 @@ static const unsigned char weights[] = {
 #embed "safety/weights.txt"
 };
 
+static const unsigned char told_weights[] = {
+#embed "told/weights.txt"
+};
+
 #define TEXT(name, bytes) {name, {bytes, sizeof bytes}}
 
 static const struct {
@@ -129,6 +133,7 @@ static const struct {
     TEXT("safety/reactions", reactions),
     TEXT("safety/urgent", urgent),
     TEXT("safety/weights", weights),
+    TEXT("told/weights", told_weights),
 };
 
 struct coach_text coach_text(const char *name) {

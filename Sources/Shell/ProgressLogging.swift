@@ -69,9 +69,9 @@ struct ProgressLogging {
       base: try offer.base ?? current(of: goal), value: report.value)
     switch way {
     case .off: return
-    case .auto: try log(report.value, of: goal, toldBy: message.id)
-    case .ask where shell.canAsk: shell.offers.append(offer)
-    case .ask: try hint(at: report.value, of: goal)
+    case .auto where report.isSure: try log(report.value, of: goal, toldBy: message.id)
+    case .auto where shell.canAsk, .ask where shell.canAsk: shell.offers.append(offer)
+    case .auto, .ask: try hint(at: report.value, of: goal)
     }
   }
 
@@ -105,8 +105,7 @@ struct ProgressLogging {
       title: goal.title, unit: goal.unit, type: goal.type,
       reading: .set(measured.measure, measured.recurrence), initial: goal.initialValue,
       current: offer.base ?? current, target: goal.targetValue)
-    let report = ReportedProgress(offer.text, of: told, today: shell.today)
-    return report.flatMap { $0.isPlain ? $0 : nil }
+    return ReportedProgress(offer.text, of: told, today: shell.today)
   }
 
   /// How to log what is not logged.
@@ -125,7 +124,7 @@ struct ProgressLogging {
     try shell.edge.say(question)
     let answer = try shell.edge.line(prompt: "? ")
     guard case .line(let text) = answer else { return try hint(at: report.value, of: goal) }
-    switch text.trimmed.isEmpty ? .yes : YesNo(text) {
+    switch text.trimmed.isEmpty ? (report.isSure ? .yes : .no) : YesNo(text) {
     case .yes: try accept(offer, asked: question)
     case .no: break
     case nil:
@@ -184,12 +183,14 @@ struct ProgressLogging {
       && [.limit, .everyPeriod, .total].contains(measured.measure)
     if isReplaced { remarks.append("instead of \(said(current))") }
     let whole = remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
+    // What may be meant otherwise isn't logged by Enter alone.
+    let keys = report.isSure ? "[Y/n]" : "I'm not sure I read that right. [y/N]"
     switch report.change {
     case .less:
-      return Styled("Take \(said(report.amount)) off \"\(goal.title)\"\(whole)? [Y/n]")
-    case .more: return Styled("Log \(said(report.amount)) for \"\(goal.title)\"\(whole)? [Y/n]")
+      return Styled("Take \(said(report.amount)) off \"\(goal.title)\"\(whole)? \(keys)")
+    case .more: return Styled("Log \(said(report.amount)) for \"\(goal.title)\"\(whole)? \(keys)")
     case .none:
-      return Styled("Log \(said(report.value)) for \"\(goal.title)\"\(whole)? [Y/n]")
+      return Styled("Log \(said(report.value)) for \"\(goal.title)\"\(whole)? \(keys)")
     }
   }
 }

@@ -6,11 +6,19 @@ extension GoalType {
     let words = Words.of(title) + Words.of(unit)
     // What is lifted is weighed in the unit of body weight.
     if words.contains(where: { lifts.contains($0) }) { return .activity }
+    // Pounds that are saved weigh nothing.
+    let isMoney = title.contains("£") || words.contains { money.contains($0) }
     let found = rules.first { rule in
-      words.contains { word in rule.starts.contains { word.hasPrefix($0) } }
+      (rule.type != .weight || !isMoney)
+        && words.contains { word in rule.starts.contains { word.hasPrefix($0) } }
     }
     return found?.type ?? .custom
   }
+
+  private static let money: Set<String> = [
+    "save", "saving", "savings", "debt", "debts", "loan", "fund", "deposit", "budget", "spend",
+    "overdraft", "mortgage", "invest", "credit", "pay",
+  ]
 
   private static let lifts: Set<String> = [
     "deadlift", "deadlifts", "deadlifting", "squat", "squats", "bench", "benchpress", "lift",

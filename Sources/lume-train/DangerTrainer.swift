@@ -59,38 +59,15 @@ struct DangerTrainer {
     let rounded = weights.keys.map { (feature: $0, weight: weight(of: $0)) }
     let largest = rounded.sorted { (-abs($0.weight), $0.feature) < (-abs($1.weight), $1.feature) }
       .prefix(DangerTrainer.kept).filter { $0.weight != 0 }
-    let entries = largest.sorted { $0.feature < $1.feature }.map { entry in
-      DangerTrainer.digits(entry.feature, 5) + DangerTrainer.digits(UInt32(entry.weight + 2048), 2)
-    }
-    return stride(from: 0, to: entries.count, by: DangerWeights.entriesPerLine).map { start in
-      entries[start..<min(start + DangerWeights.entriesPerLine, entries.count)].joined() + "\n"
-    }.joined()
+    return WeightsText.of(largest.map { ($0.feature, [$0.weight]) })
   }
 
   /// The average of a weight, rounded.
   private func weight(of feature: UInt32) -> Int {
     let sum = (weights[feature] ?? 0) * step - (sums[feature] ?? 0)
-    let average = sum * DangerWeights.scale
-    return min(2047, max(-2048, (2 * average + (average < 0 ? -step : step)) / (2 * step)))
-  }
-
-  private static func digits(_ number: UInt32, _ count: Int) -> String {
-    let letters = (0..<count).reversed().map { place in
-      DangerWeights.alphabet[Int(number >> (6 * UInt32(place))) & 63]
-    }
-    return String(decoding: letters, as: UTF8.self)
-  }
-}
-
-/// A generator that gives the same numbers everywhere (SplitMix64).
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    let average = sum * FeatureWeights.scale
+    return min(
+      FeatureWeights.most,
+      max(-FeatureWeights.most, (2 * average + (average < 0 ? -step : step)) / (2 * step)))
   }
 }

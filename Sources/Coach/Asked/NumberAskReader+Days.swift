@@ -116,14 +116,10 @@ extension NumberAskReader {
     }
     guard let start = starts.max(), start < texts.count else { return nil }
     let clause = start..<min(end, start + 6)
-    let numbers = ToldNumbers(
-      words: words, text: text, goal: goal.standingAt(goal.target).asTold(on: today),
-      measure: standing.measure,
-      days: []
-    ).all(in: clause)
-    guard let number = numbers.first, number.range.lowerBound - start <= 1, !number.isOneMore else {
-      return nil
-    }
+    let numbers = ToldAmountFinder(
+      text, words, goal: goal.standingAt(goal.target).asTold(on: today), days: []
+    ).values(in: clause)
+    guard let number = numbers.first, number.range.lowerBound - start <= 1 else { return nil }
     let isNear =
       standing.measure == .timeOfDay
       || number.amount >= goal.target * 0.1 && number.amount <= max(goal.target * 5, 5)

@@ -94,10 +94,8 @@ extension NumberAskReader {
 
   /// The one amount that the message names.
   var amount: Double? {
-    let numbers = ToldNumbers(
-      words: words, text: text, goal: goal.asTold(on: today), measure: standing.measure, days: dates
-    ).all(in: texts.startIndex..<texts.endIndex)
-    return numbers.count == 1 && !numbers[0].isOneMore ? numbers[0].amount : nil
+    let numbers = amounts.values(in: texts.indices)
+    return numbers.count == 1 ? numbers[0].amount : nil
   }
 
   private var isIf: Bool { has(["what", "if"]) || texts.prefix(3).contains("if") }

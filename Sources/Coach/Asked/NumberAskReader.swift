@@ -181,11 +181,8 @@ struct NumberAskReader {
       ["be"], ["make"], ["do"], ["read"], ["run"], ["save"], ["get"], ["lose"], ["gain"], ["drop"],
     ]
     guard let start = leads.compactMap(place).max(), start < texts.count,
-      let number = ToldNumbers(
-        words: words, text: text, goal: goal.asTold(on: today), measure: standing.measure,
-        days: dates
-      ).all(in: start..<min(texts.count, start + 5)).first,
-      number.range.lowerBound - start <= 1, number.amount != goal.target, !number.isOneMore
+      let number = amounts.values(in: start..<min(texts.count, start + 5)).first,
+      number.range.lowerBound - start <= 1, number.amount != goal.target
     else { return nil }
     let by = SaidDate(texts, today: today)?.date
     if standing.measure == .level, number.amount < goal.target * 0.3, let value = standing.value {
@@ -195,6 +192,10 @@ struct NumberAskReader {
     }
     guard number.amount >= goal.target * 0.2 else { return nil }
     return .reach(number.amount, by: SaidDate(texts, today: today)?.date)
+  }
+
+  var amounts: ToldAmountFinder {
+    ToldAmountFinder(text, words, goal: goal.asTold(on: today), days: dates)
   }
 
   var dates: [Range<Int>] {
@@ -208,11 +209,8 @@ struct NumberAskReader {
   /// Short ones that go by a few words: `is 7100 bad`, `how long till 170`, `my best night`.
   private var small: NumberAsk? {
     guard texts.count <= 9, isQuestion else { return nil }
-    let numbers = ToldNumbers(
-      words: words, text: text, goal: goal.asTold(on: today), measure: standing.measure, days: dates
-    )
     if ["is", "was"].contains(texts.first ?? ""), texts.count <= 5, let asked = VerdictAsked(texts),
-      let number = numbers.all(in: 1..<texts.count).first
+      let number = amounts.values(in: 1..<texts.count).first
     {
       return .judgement(number.amount, asked)
     }
@@ -220,7 +218,7 @@ struct NumberAskReader {
       .max()
     if has(["how", "long"]) || said.contains("when"), let until, until < texts.count,
       [.total, .level, .result].contains(standing.measure),
-      let number = numbers.all(in: until..<texts.count).first, number.amount != goal.target,
+      let number = amounts.values(in: until..<texts.count).first, number.amount != goal.target,
       number.amount >= goal.target * 0.2
     {
       return .arrival(number.amount)
@@ -235,9 +233,7 @@ struct NumberAskReader {
     }
     if has(["still", "need"])
       || hasQuestionMark && said.contains("left")
-        && !numbers.all(
-          in: texts.indices.lowerBound..<texts.count
-        ).isEmpty
+        && !amounts.values(in: texts.indices).isEmpty
     {
       return .gap
     }

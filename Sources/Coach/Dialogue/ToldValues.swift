@@ -122,14 +122,10 @@ struct ToldValues: Sendable {
       return correct(telling, as: meant, reading)
     }
     guard ToldReader.mayTell(words), !ChoiceNumber.isCorrected(words.map(\.text)) else { return }
-    let meant = Correction.applied(to: text)
-    let text = meant ?? text
     guard let start = goal else { return }
-    latest =
-      ToldReader(
-        text, meant.map { TextWord.all(in: $0) } ?? words, goal: start.asTold(on: today),
-        today: today
-      ).values
+    var standing = start.asTold(on: today)
+    if let before = valueBefore { standing.current = before }
+    latest = ToldReader(text, words, goal: standing, today: today).values
     guard !latest.isEmpty else { return }
     let isOffered = isOffered(text)
     guard !isOffered || !isSettled else {
@@ -153,6 +149,16 @@ struct ToldValues: Sendable {
   private var isSettled: Bool {
     guard let said, let noted else { return false }
     return noted.entries.contains { entry in entry.toldAt.map { $0 >= said } ?? false }
+  }
+
+  /// Where the goal stood before what the message told was noted; `nil` where nothing was.
+  private var valueBefore: Double? {
+    guard let said, let noted, reading?.period == nil,
+      let place = noted.entries.firstIndex(where: { entry in
+        entry.toldAt.map { $0 >= said } ?? false
+      })
+    else { return nil }
+    return place > 0 ? noted.entries[place - 1].value : noted.initial
   }
 
   /// Takes what is meant instead of what was told last.
@@ -302,11 +308,11 @@ struct ToldValues: Sendable {
 
   /// Whether the shell offers to note a text as that amount.
   private func isPlain(_ text: String, _ amount: Double) -> Bool {
-    report(text).map { $0.isPlain && ToldValues.same($0.amount, amount) } ?? false
+    report(text).map { ToldValues.same($0.amount, amount) } ?? false
   }
 
   /// Whether the shell offers to note what a text tells.
-  private func isOffered(_ text: String) -> Bool { report(text)?.isPlain ?? false }
+  private func isOffered(_ text: String) -> Bool { report(text) != nil }
 
   private func report(_ text: String) -> ReportedProgress? {
     noted.flatMap { ReportedProgress(text, of: $0.asTold(on: today), today: today) }

@@ -1,3 +1,5 @@
+import Wellness
+
 /// What words speak of: concepts by number, read from `concepts.txt`.
 struct ConceptBook: Sendable {
   static let shared = ConceptBook(CoachText.load("concepts"))

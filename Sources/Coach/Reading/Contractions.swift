@@ -1,3 +1,5 @@
+import Wellness
+
 /// Two words that are mostly written as one.
 enum Contractions {
   /// `dont` for `do` and `not`; `nil` for what stays two words.

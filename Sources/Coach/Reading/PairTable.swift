@@ -1,3 +1,5 @@
+import Wellness
+
 extension Sequence<String> {
   func isDisjoint(with words: WordIndex) -> Bool { !contains(where: words.contains) }
 }

@@ -1,3 +1,5 @@
+import Wellness
+
 /// Where patterns stand that a message may have, by the beginnings of their first words.
 struct PatternIndex: Sendable {
   /// A pattern that may begin with a word.

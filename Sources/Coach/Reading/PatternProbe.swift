@@ -1,3 +1,5 @@
+import Wellness
+
 /// Tells whether a message may have a pattern, by its words in any order: `false` is sure.
 ///
 /// Of the patterns that begin with a word of a message, few go on with others of it. That shows in a

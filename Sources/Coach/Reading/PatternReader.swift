@@ -1,3 +1,5 @@
+import Wellness
+
 /// Goes through the patterns of a line, one byte after the other, for their words and for what they
 /// ask of a message.
 struct PatternReader {

@@ -1,3 +1,5 @@
+import Wellness
+
 /// A pattern of words, as the coach's tables write it.
 ///
 /// `word` is that word, `word*` one that begins so, `a/b` one of several, `(two words/or three)` one of

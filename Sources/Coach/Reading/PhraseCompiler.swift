@@ -1,3 +1,5 @@
+import Wellness
+
 /// Makes phrases of a pattern, in one pass over its bytes.
 struct PhraseCompiler {
   private(set) var phrases: [Phrase] = []

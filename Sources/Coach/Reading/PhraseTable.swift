@@ -1,3 +1,5 @@
+import Wellness
+
 /// Patterns in their lines, found in a message in one go.
 ///
 /// There are thousands, and a chat begins with reading them. So they are only looked through for

@@ -1,3 +1,5 @@
+import Wellness
+
 /// The words that a table of phrases has.
 struct Vocabulary: Sendable {
   private var index: WordIndex

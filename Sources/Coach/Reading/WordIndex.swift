@@ -1,3 +1,5 @@
+import Wellness
+
 /// Numbers the words of a table by their hashes: the first is 0, the next 1.
 ///
 /// Tables of thousands of words are read before a first answer, so this is an open hash table

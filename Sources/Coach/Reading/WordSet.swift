@@ -1,3 +1,5 @@
+import Wellness
+
 /// Which words a message has, by their hashes: some rules ask for a hundred, and all messages of a
 /// chat are read at every reply.
 struct WordSet: Sendable {

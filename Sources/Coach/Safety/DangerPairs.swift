@@ -1,4 +1,5 @@
 import Numbers
+import Wellness
 
 /// Dangers that a few words tell of when they stand close to each other, in any order, whatever is
 /// between them and across commas: people say the same thing in more ways than phrases can list.

@@ -1,4 +1,5 @@
 import Numbers
+import Wellness
 
 /// What the coach remembers of a chat, stored with each of its answers: the next one depends on this,
 /// the message and the goal, and on nothing that was said before.

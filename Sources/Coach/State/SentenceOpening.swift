@@ -1,3 +1,5 @@
+import Wellness
+
 /// The first bytes of a sentence, by which an answer is known again.
 struct SentenceOpening: Hashable, Sendable {
   private static let length = 28

@@ -102,7 +102,7 @@ package enum Correction {
   ) -> Bool {
     let next = number.word + number.span
     return next >= words.count || words[next].clause != words[number.word].clause
-      || ToldNumbers.closings.contains(words[next].text)
+      || ToldAmountFinder.endings.contains(words[next].text)
       || UnitWords.base(number.unit) == UnitWords.base(other.unit)
   }
 

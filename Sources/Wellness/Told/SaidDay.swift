@@ -13,6 +13,12 @@ package struct SaidDay: Hashable, Sendable {
 
   package static func isWeekday(_ word: String) -> Bool { DayFinder.weekdays[word] != nil }
 
+  func shifted(by days: Int) -> SaidDay {
+    var day = SaidDay(date: date.adding(days: days), range: range)
+    (day.count, day.isSince) = (count, isSince)
+    return day
+  }
+
   /// The days among words, in order.
   ///
   /// - Parameter isNight: whether values are of nights, which are noted on the day after.
@@ -58,13 +64,16 @@ private struct DayFinder {
     case ("day", "before", _), ("night", "before", _):
       let last = before ?? today.adding(days: -1)
       return SaidDay(date: last.adding(days: -1), range: index..<index + 2)
-    case ("last", "night", _): return day(isNight ? 0 : -1, index, 2)
+    case ("last", "night", _), ("last", "evening", _):
+      return day(isNight ? 0 : -1, index, 2)
     case ("this", "morning", _), ("this", "afternoon", _), ("this", "evening", _), ("so", "far", _):
       return day(0, index, 2)
     case ("yesterday", "morning", _), ("yesterday", "evening", _), ("yesterday", "night", _),
       ("yesterday", "nite", _):
       return day(isNight ? 0 : -1, index, 2)
-    case ("yesterday", _, _), ("yday", _, _): return day(isNight ? 0 : -1, index, 1)
+    case ("yesterday", _, _), ("yday", _, _), ("yesterdays", _, _),
+      ("yest", _, _):
+      return day(isNight ? 0 : -1, index, 1)
     case ("today", _, _), ("tonight", _, _): return day(0, index, 1)
     case ("last", "week", _): return day(-7, index, 2)
     case ("a", "week", "ago"): return day(-7, index, 3)
@@ -79,7 +88,9 @@ private struct DayFinder {
   }
 
   private static let openings = Set(weekdays.keys).union(SaidDate.months.keys).union([
-    "day", "night", "last", "past", "this", "so", "yesterday", "yday", "today", "tonight", "a",
+    "day", "night", "last", "past", "this", "so", "yesterday", "yesterdays", "yest", "yday",
+    "today",
+    "tonight", "a",
   ])
 
   /// `the last three days`, which end with yesterday.
@@ -108,12 +119,16 @@ private struct DayFinder {
   private func weekday(_ index: Int) -> SaidDay? {
     guard let place = DayFinder.weekdays[word(index)] else { return nil }
     let lead = word(index - 1)
-    if ["by", "until", "till", "til", "before", "next", "every", "each", "to"].contains(lead) {
+    if ["by", "until", "till", "til", "before", "next", "every", "each", "to", "a"].contains(lead) {
       return nil
     }
     if DayFinder.ambiguous.contains(word(index)), !["on", "last", "since"].contains(lead) {
       guard !["the", "i", "we", "he", "she"].contains(lead),
-        !["for", "down", "still", "with", "there", "quietly"].contains(word(index + 1))
+        ![
+          "for", "down", "still", "with", "there", "quietly", "on", "in", "at", "through",
+          "from", "and", "another", "10", "15", "20", "30",
+        ].contains(
+          word(index + 1))
       else { return nil }
     }
     let now = Weekday.allCases.firstIndex(of: today.weekday) ?? 0

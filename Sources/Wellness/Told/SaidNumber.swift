@@ -78,8 +78,9 @@ package struct SaidNumber: Hashable, Sendable {
   /// The number with the smaller part that stands behind it: `1 hour 20 minutes`, `58 min 12 s`, `12
   /// stone 6`.
   private func joined(with part: SaidNumber, in words: [String]) -> SaidNumber? {
-    if SaidNumber.stones.contains(unit), part.word == end + 1, part.value < 14 {
-      let isNamed = SaidNumber.pounds.contains(part.unit)
+    let next = words.dropFirst(end).first == unit ? end + 1 : end
+    if SaidNumber.stones.contains(unit), part.word == next, part.value < 14 {
+      let isNamed = words.dropFirst(part.end).first.map(SaidNumber.pounds.contains) ?? false
       return SaidNumber(
         value: value + part.value / 14, unit: unit, word: word,
         span: part.end + (isNamed ? 1 : 0) - word)
@@ -91,9 +92,8 @@ package struct SaidNumber: Hashable, Sendable {
     guard isWhole ? isMinutes || isSeconds : SaidNumber.minutes.contains(unit) && isSeconds,
       part.value < 60
     else { return nil }
-    let behind = words.dropFirst(end).first == unit ? end + 1 : end
-    let isAnd = words.dropFirst(behind).first == "and"
-    guard part.word == behind + (isAnd ? 1 : 0) else { return nil }
+    let isAnd = words.dropFirst(next).first == "and"
+    guard part.word == next + (isAnd ? 1 : 0) else { return nil }
     return SaidNumber(
       value: value + part.value / (isWhole && isSeconds ? 3600 : 60), unit: unit, word: word,
       span: part.end - word)
@@ -103,13 +103,17 @@ package struct SaidNumber: Hashable, Sendable {
   private static func withFraction(_ number: SaidNumber, in words: [String]) -> SaidNumber {
     let behind = Array(words.dropFirst(number.end).prefix(4))
     func unit(_ place: Int) -> String { behind.count > place ? behind[place] : "" }
+    if behind.count >= 3, behind[0] == "and", behind[1] == "three", behind[2].hasPrefix("quarter") {
+      return SaidNumber(
+        value: number.value + 0.75, unit: unit(3), word: number.word, span: number.span + 3)
+    }
     if behind.count >= 3, behind[0] == "and", behind[1] == "a", let part = parts[behind[2]] {
       return SaidNumber(
         value: number.value + part, unit: unit(3), word: number.word, span: number.span + 3)
     }
-    // `79 point 8`
-    if behind.count >= 2, behind[0] == "point", behind[1].utf8.count == 1,
-      let tenths = Double(behind[1])
+    // `79 point 8`, `ninety two point four`, `73 comma 6`
+    if behind.count >= 2, ["point", "comma"].contains(behind[0]),
+      let tenths = Double(behind[1]) ?? values[behind[1]], tenths < 10
     {
       return SaidNumber(
         value: number.value + tenths / 10, unit: unit(2), word: number.word, span: number.span + 2)

@@ -68,7 +68,7 @@ package struct SaidTime: Hashable, Sendable {
   }
 
   /// The one of both times on a dial that is nearer.
-  private static func nearest(_ minutes: Double, to target: Double) -> Double {
+  static func nearest(_ minutes: Double, to target: Double) -> Double {
     let twins = [minutes, minutes + 720].map { $0 >= 1440 ? $0 - 1440 : $0 }
     let times = twins.map { $0 <= 0 ? $0 + 1440 : $0 }
     let (one, other) = (times[0], times[1])
@@ -77,7 +77,7 @@ package struct SaidTime: Hashable, Sendable {
   }
 
   /// The minutes of `half past` and `20 past`.
-  private static func part(of word: String) -> Double? {
+  static func part(of word: String) -> Double? {
     if let minutes = Int(word, in: 1...59) { return Double(minutes) }
     return parts[word]
   }
@@ -86,7 +86,7 @@ package struct SaidTime: Hashable, Sendable {
     "half": 30, "quarter": 15, "five": 5, "ten": 10, "twenty": 20, "twentyfive": 25,
   ]
 
-  private static func hour(_ word: String) -> Double? {
+  static func hour(_ word: String) -> Double? {
     if let number = Int(word, in: 1...12) { return Double(number) }
     return hours.firstIndex(of: word).map { Double($0 + 1) }
   }

@@ -16,6 +16,12 @@ package struct ToldGoal: Hashable, Sendable {
   /// Whether there is a value of today.
   package var isNotedToday: Bool
 
+  /// Whether its unit is one of money, pounds among them where nothing is weighed.
+  var isOfMoney: Bool {
+    UnitWords.isMoney(unit)
+      || reading.measure != .level && type != .weight && UnitWords.base(unit) == "lb"
+  }
+
   package init(
     title: String, unit: String, type: GoalType, reading: GoalMeasure.Reading, initial: Double,
     current: Double, target: Double, isNotedToday: Bool = false

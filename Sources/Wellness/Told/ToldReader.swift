@@ -17,6 +17,10 @@ package struct ToldValue: Hashable, Sendable {
   package let way: Way
   /// Whether it was said in millilitres or litres, where glasses are counted.
   package internal(set) var isPoured = false
+  /// Whether nothing else may be meant.
+  package internal(set) var isSure = true
+  /// Whether it's one of several parts of a day.
+  var isPart = false
 
   package init(date: CalendarDate, amount: Double, way: Way, isPoured: Bool = false) {
     (self.date, self.amount, self.way, self.isPoured) = (date, amount, way, isPoured)
@@ -33,6 +37,8 @@ package struct ToldReader {
   let period: Recurrence?
   let today: CalendarDate
   let days: [SaidDay]
+  /// By word, which sentence it belongs to.
+  private let sentences: [Int]
 
   /// - Parameter goal: as it stands when the message is said.
   package init(_ text: String, _ words: [TextWord], goal: ToldGoal, today: CalendarDate) {
@@ -41,11 +47,40 @@ package struct ToldReader {
     self.today = today
     measure = goal.reading.measure
     period = goal.reading.period
-    self.words = words.map(ToldSpelling.corrected)
+    let words = words.map { ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text) }
+    self.words = words
     let isEvening = goal.target >= 1080 || goal.target < 360
     let isSlept = ["minute", "hour"].contains(UnitWords.base(UnitPeriod(goal.unit).unit))
     let isNight = measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept
-    days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
+    let days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
+    // The night that somebody woke from on Sunday is Sunday's, and the one of Sunday is Monday's.
+    let isWoken = isNight && words.contains { ToldReader.waking.contains($0.text) }
+    self.days = days.map { day in
+      isWoken && SaidDay.isWeekday(words[day.range.lowerBound].text)
+        ? day.shifted(by: -1) : day
+    }
+    var sentence = 0
+    sentences = words.indices.map { index in
+      if index > 0, words[index].clause != words[index - 1].clause,
+        text[words[index - 1].range.upperBound..<words[index].range.lowerBound]
+          .contains(where: { ".!?\n".contains($0) })
+      {
+        sentence += 1
+      }
+      return sentence
+    }
+  }
+
+  private static let waking: Set<String> = ["woke", "woken", "morning", "awoke", "waking"]
+
+  /// `Sunday` of `Sunday's`.
+  private static func withoutPossessive(_ word: TextWord, of text: String) -> TextWord {
+    guard word.text.last == "s", text[word.range].contains(where: { "'’".contains($0) }) else {
+      return word
+    }
+    let plain = String(word.text.dropLast())
+    guard plain == "yesterday" || plain == "today" || SaidDay.isWeekday(plain) else { return word }
+    return TextWord(text: plain, range: word.range, clause: word.clause)
   }
 
   /// Whether a message may tell a value at all.
@@ -55,58 +90,96 @@ package struct ToldReader {
     }
   }
 
-  private static let hints = ToldWords.amounts.union(SaidNumber.words).union([
-    "a", "an", "another", "finished",
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    "once", "twice", "couple", "hour", "past", "missed", "skipped", "halfway",
+  /// Words of amounts, and of what is done once.
+  private static let hints = SaidNumber.words.union(ToldAmountFinder.nothings).union([
+    "a", "an", "another", "finished", "first", "second", "third", "fourth", "fifth", "sixth",
+    "seventh", "eighth", "ninth", "tenth", "once", "twice", "couple", "both", "hour", "past",
+    "midnight", "noon", "halfway", "same", "all", "goal", "target", "reached", "done", "did",
+    "went", "called", "rang", "spoke", "had", "smoked", "drank", "completed", "back", "session",
+    "tenner", "fiver",
   ])
 
-  /// In the order of their days, those of one day as one.
-  package var values: [ToldValue] { merged(readings) }
+  /// Whether it tells of more than one day, as far as it names them.
+  package var namesSeveralDays: Bool { days.count > 1 }
 
-  /// As they were said, one after the other.
-  var readings: [ToldValue] {
-    guard measure != .none, words.count <= 120, !isTable, !isLoneDigit else { return [] }
-    if let row = keptRow { return row }
-    if let value = contrasted ?? sleptSpan ?? aroundTarget ?? halfOfTarget ?? pagesRead {
-      return [value]
-    }
-    let segments = ToldSegment.all(words, of: text)
-    var values: [ToldValue] = []
-    var pending: (sentence: Int, day: SaidDay)?
-    var bare: [ToldNumber] = []
-    let numbers = ToldNumbers(
-      words: words, text: text, goal: goal, measure: measure, days: days.map(\.range) + dates)
-    for segment in segments {
-      let own = days.filter { segment.range.contains($0.range.lowerBound) }
-      var found = numbers.all(in: segment.range)
-      if let now = found.first(where: { isNow($0, in: segment.range) }) { found = [now] }
-      if own.contains(where: { $0.count > 1 }) || isBareList(segment.range, found) {
-        bare += found
-        found = []
-      }
-      if let list = own.first(where: { $0.count > 1 }), !bare.isEmpty {
-        values += spread(bare, over: list)
-        continue
-      }
-      if found.isEmpty {
-        if let zero = nothing(in: segment.range, own) { values += zero; continue }
-        if let day = own.last { pending = (segment.sentence, day) }
-        continue
-      }
-      let inherited = pending.flatMap { $0.sentence == segment.sentence ? $0.day : nil }
-      guard isTold(segment.range, found, hasDay: !own.isEmpty || inherited != nil) else { continue }
-      values += dated(found, own, inherited, in: segment.range)
-    }
-    if values.isEmpty, bare.count == 1 || words.count <= 3, let first = bare.first {
-      values = [told(first, on: today, in: first.range)].compactMap { $0 }
-    }
-    // `Up a pound, 177 this morning`: the one is said by the other.
-    if measure == .level, values.contains(where: { $0.way == .set }) {
-      values.removeAll { $0.way == .more }
-    }
-    return values
+  /// The finder of the amounts in it.
+  package var finder: ToldAmountFinder {
+    ToldAmountFinder(text, words, goal: goal, days: days.map(\.range) + dates)
   }
+
+  /// The places of dates, whenever they are.
+  private var dates: [Range<Int>] {
+    let texts = words.map(\.text)
+    return texts.indices.compactMap { index in
+      SaidDate.monthDay(texts, at: index).map { index..<index + $0.length }
+    }
+  }
+
+  /// In the order of their days, those of one day as one.
+  package var values: [ToldValue] {
+    guard measure != .none, words.count <= 120, !isTable, !isLoneWord else { return [] }
+    if let row = keptRow { return row }
+    let finder = finder
+    let amounts = finder.all
+    let judged = ToldModel.judge(ToldFeatures.all(of: amounts, finder))
+    let told = zip(amounts, judged).filter { $0.1.role != .notTold && !isAskedForNone($0.0) }
+    if let list = days.first(where: { $0.count > 1 }), amounts.count == list.count || told.count > 1
+    {
+      return spread(amounts.count == list.count ? amounts : told.map(\.0), over: list)
+    }
+    return merged(
+      told.enumerated().flatMap { place, item in
+        values(of: item.0, item.1, on: day(of: item.0, number: place, of: told.map(\.0)))
+      })
+  }
+
+  /// `No cigarettes?` tells of none.
+  private func isAskedForNone(_ amount: ToldAmount) -> Bool {
+    guard amount.kind == .nothing else { return false }
+    let behind = text[words[amount.range.upperBound - 1].range.upperBound...]
+    return behind.first { ".!?\n".contains($0) } == "?"
+  }
+
+  /// What an amount comes to on a day.
+  private func values(
+    of amount: ToldAmount, _ judged: ToldModel.Judgement, on day: SaidDay?
+  ) -> [ToldValue] {
+    if let day, day.isSince {
+      guard amount.kind == .nothing else {
+        // `Lost 2 lb since Friday` says nothing that a value of today doesn't.
+        return goal.isNotedToday ? [] : value(of: amount, judged, on: today)
+      }
+      let count = max(1, day.date.days(until: today))
+      return (1...count).flatMap { value(of: amount, judged, on: day.date.adding(days: $0)) }
+    }
+    return value(of: amount, judged, on: day?.date ?? today)
+  }
+
+  private func value(
+    of amount: ToldAmount, _ judged: ToldModel.Judgement, on date: CalendarDate
+  ) -> [ToldValue] {
+    // What is there already, told once more.
+    let isAgain =
+      judged.role == .added && amount.amount == goal.current && measure == .everyPeriod
+      && !words.contains { ToldReader.adding.contains($0.text) }
+      && amount.marks.isDisjoint(with: [.another, .plus])
+    let role = isAgain ? .value : judged.role
+    guard
+      let (reached, way) = role.value(
+        of: amount.amount, in: goal, isToday: date == today || period == nil)
+    else { return [] }
+    var value = ToldValue(
+      date: date, amount: reached, way: way,
+      isPoured: amount.marks.contains(.volume)
+        && UnitWords.base(UnitPeriod(goal.unit).unit) == "glass")
+    value.isSure = judged.isSure
+    value.isPart = role == .part
+    return [value]
+  }
+
+  private static let adding: Set<String> = [
+    "another", "more", "extra", "again", "add", "added", "top", "plus", "also", "too",
+  ]
 
   /// Whether it is a list of somebody's values, as it is pasted from elsewhere.
   private var isTable: Bool {
@@ -118,113 +191,133 @@ package struct ToldReader {
   }
 
   /// Words of somebody who tells of a day.
-  private static let own = Set([
-    "i", "im", "ive", "my", "me", "we", "today", "yesterday",
-  ])
+  private static let own = Set(["i", "im", "ive", "my", "me", "we", "today", "yesterday"])
 
-  /// Whether it is one figure and nothing else, which may as well choose something.
-  private var isLoneDigit: Bool {
+  /// Whether it is one figure or a no and nothing else, which may as well choose or refuse something.
+  private var isLoneWord: Bool {
+    if words.count == 1, ["no", "not", "never"].contains(words[0].text) { return true }
     guard words.count == 1, measure == .everyPeriod || measure == .limit || measure == .total,
       Int(words[0].text, in: 1...9) != nil
     else { return false }
     return true
   }
 
-  /// Whether an amount is said to be that of this moment, so that others beside it are parts of it.
-  private func isNow(_ number: ToldNumber, in range: Range<Int>) -> Bool {
-    let end = number.range.upperBound
-    return measure != .timeOfDay && end < range.upperBound && words[end].text == "now"
-  }
-
-  /// The places of dates, whenever they are.
-  private var dates: [Range<Int>] {
-    let texts = words.map(\.text)
-    return texts.indices.compactMap { index in
-      SaidDate.monthDay(texts, at: index).map { index..<index + $0.length }
-    }
-  }
-
   // MARK: - Days
 
-  private func dated(
-    _ found: [ToldNumber], _ own: [SaidDay], _ inherited: SaidDay?, in range: Range<Int>
-  ) -> [ToldValue] {
-    // `last night 0030, the night before 2255`: each day stands before its value.
-    if own.count > 1, own.count == found.count,
-      zip(own, found).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound }),
-      zip(own.dropFirst(), found).allSatisfy({ $0.range.lowerBound >= $1.range.upperBound })
-    {
-      return zip(own, found).compactMap { told($1, on: $0.date, in: range) }
-    }
-    var free = own
-    var last = inherited
-    return found.enumerated().compactMap { index, number in
-      let next = index + 1 < found.count ? found[index + 1].range.lowerBound : range.upperBound
-      let before = free.last { $0.range.upperBound <= number.range.lowerBound }
-      let behind = free.first {
-        $0.range.lowerBound >= number.range.upperBound && $0.range.lowerBound < next
-      }
-      let gap = behind.map { words[number.range.upperBound..<$0.range.lowerBound].map(\.text) }
-      let isNear = gap.map { !$0.contains("and") && $0.count <= 3 } ?? false
-      let day = isNear ? behind : before ?? behind
-      if let day { free.removeAll { $0 == day } }
-      let date = day ?? last
-      if let day { last = day }
-      return told(number, on: date?.date ?? today, in: range)
-    }
+  /// The day that an amount is told of; `nil` for today.
+  private func day(of amount: ToldAmount, number: Int, of told: [ToldAmount]) -> SaidDay? {
+    guard !amount.range.isEmpty else { return days.last { !isCompared($0) } }
+    let (start, end) = (amount.range.lowerBound, amount.range.upperBound)
+    let sentence = sentences[start]
+    let all = days.filter { !isCompared($0) }
+    let own = all.filter { sentences[$0.range.lowerBound] == sentence }
+    guard !own.isEmpty else { return told.count == 1 && all.count == 1 ? all[0] : nil }
+    // `2 yesterday, 1 today, 3 on monday`, `last night 0030, the night before 2255`.
+    let beside = told.filter { !$0.range.isEmpty && sentences[$0.range.lowerBound] == sentence }
+    if own.count == beside.count, let place = beside.firstIndex(of: amount) { return own[place] }
+    let next = number + 1 < told.count ? told[number + 1].range.lowerBound : words.count
+    let before = own.last { $0.range.upperBound <= start }
+    let behind = own.first { $0.range.lowerBound >= end && $0.range.lowerBound < next }
+    guard let behind else { return before }
+    let gap = words[end..<behind.range.lowerBound]
+    let isNear =
+      gap.count <= 3 && !gap.contains { $0.text == "and" }
+      && words[behind.range.lowerBound].clause == words[end - 1].clause
+    return isNear ? behind : before ?? behind
+  }
+
+  /// Whether a day is only what the amount is compared with: `three more than yesterday`.
+  private func isCompared(_ day: SaidDay) -> Bool {
+    let before = words[..<day.range.lowerBound].suffix(4).map(\.text)
+    return before.contains("than") || ["as", "from"].contains(before.last ?? "")
   }
 
   /// `2, 1, 3 the last three days`: the oldest first.
-  private func spread(_ numbers: [ToldNumber], over list: SaidDay) -> [ToldValue] {
-    let numbers = numbers.suffix(list.count)
-    return numbers.enumerated().map { index, number in
-      let date = list.date.adding(days: index + 1 - numbers.count)
-      return ToldValue(date: date, amount: number.amount, way: .set)
+  private func spread(_ amounts: [ToldAmount], over list: SaidDay) -> [ToldValue] {
+    let amounts = amounts.suffix(list.count)
+    return amounts.enumerated().map { index, amount in
+      let date = list.date.adding(days: index + 1 - amounts.count)
+      return ToldValue(date: date, amount: amount.amount, way: .set)
     }
   }
 
-  /// Whether a clause is one number of a list and nothing else.
-  private func isBareList(_ range: Range<Int>, _ found: [ToldNumber]) -> Bool {
-    guard let only = found.first, found.count == 1, days.contains(where: { $0.count > 1 }) else {
-      return false
-    }
-    return range.count - only.range.count <= 3
-      && !days.contains { range.contains($0.range.lowerBound) }
-  }
-
-  /// Whether the message tells of parts of a day, and takes nothing back.
-  private var isInParts: Bool {
-    words.contains { ToldReader.partsOfDay.contains($0.text) }
-      && !words.contains { Correction.marks.contains($0.text) || $0.text == "misread" }
-  }
-
-  private static let partsOfDay: Set<String> = [
-    "morning", "noon", "lunch", "afternoon", "evening", "dinner", "breakfast", "gym", "back",
-  ]
-
-  /// Several of one day come to one, unless they are totals.
-  func merged(_ values: [ToldValue]) -> [ToldValue] {
+  /// Several of one day come to one: parts to their sum, and of values the last counts.
+  private func merged(_ values: [ToldValue]) -> [ToldValue] {
     var merged: [ToldValue] = []
     for value in values {
-      if value.way == .more,
-        let place = merged.firstIndex(where: { $0.date == value.date && $0.way == .more })
-      {
-        merged[place].amount += value.amount
-      } else if let place = merged.firstIndex(where: { $0.date == value.date && $0.way == .set }),
-        value.way == .set
-      {
-        // What is less than what came before is another part of the day: `20 at home and 15 at lunch`.
-        let isPart =
-          period == .daily && (measure == .everyPeriod || measure == .limit)
-          && value.amount <= merged[place].amount && value.amount > 0 && isInParts
-        merged[place].amount = isPart ? merged[place].amount + value.amount : value.amount
-      } else {
+      guard let place = merged.firstIndex(where: { $0.date == value.date }) else {
         merged.append(value)
+        continue
       }
+      let last = merged[place]
+      if last.way == value.way, value.way == .more || last.isPart && value.isPart {
+        merged[place].amount += value.amount
+      } else if value.way == .set {
+        merged[place] = value
+      }
+      merged[place].isSure = last.isSure && value.isSure
     }
     return merged.enumerated().sorted {
       ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
     }
     .map(\.element)
+  }
+
+  // MARK: - A row of days
+
+  /// `day 4 no cigs`, `five days without`: so many days up to this one.
+  private var keptRow: [ToldValue]? {
+    guard measure == .limit, period == .daily, goal.target == 0, !text.contains("?") else {
+      return nil
+    }
+    let texts = words.map(\.text)
+    guard texts.count <= 12, let place = texts.firstIndex(where: { ["day", "days"].contains($0) })
+    else { return nil }
+    let number = texts[place] == "day" ? place + 1 : place - 1
+    guard texts.indices.contains(number), let count = AmountCount.count(texts[number]),
+      (1...60).contains(count)
+    else { return nil }
+    let said = Set(texts)
+    let free: Set<String> = [
+      "no", "without", "free", "clean", "sober", "zero", "smokefree", "quit", "off",
+    ]
+    let others: Set<String> = [
+      "lie", "lied", "want", "if", "ago", "apart", "except", "besides", "aside", "minus",
+      "barring", "excluding",
+    ]
+    guard !said.isDisjoint(with: free), said.isDisjoint(with: others) else { return nil }
+    return (0..<count).reversed().map {
+      ToldValue(date: today.adding(days: -$0), amount: 0, way: .set)
+    }
+  }
+}
+
+extension ToldModel.Role {
+  /// What an amount of this role comes to; `nil` for what isn't told or makes no sense.
+  ///
+  /// - Parameter isToday: whether it counts for where the goal stands now.
+  func value(
+    of amount: Double, in goal: ToldGoal, isToday: Bool
+  ) -> (amount: Double, way: ToldValue.Way)? {
+    let isClock = goal.reading.measure == .timeOfDay
+    func set(_ value: Double) -> (Double, ToldValue.Way)? {
+      isClock
+        ? (value > 1440 ? value - 1440 : value < 0 ? value + 1440 : value, .set)
+        : value >= 0 ? (value, .set) : nil
+    }
+    switch self {
+    case .notTold: return nil
+    case .value, .part: return set(amount)
+    case .added where isClock || goal.reading.measure == .result: return set(goal.current + amount)
+    case .removed where isClock || goal.reading.measure == .result:
+      return set(goal.current - amount)
+    case .added: return (amount, .more)
+    case .removed:
+      return isToday && goal.current < amount && goal.reading.measure != .limit
+        ? nil : (-amount, .more)
+    case .below: return set(goal.target - amount)
+    case .above: return set(goal.target + amount)
+    case .lostSinceStart: return set(goal.initial - amount)
+    }
   }
 }

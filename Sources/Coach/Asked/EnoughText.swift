@@ -1,10 +1,10 @@
 /// Words that call an amount enough: `8000 is enough`, `170 would be plenty`, `6000 will do`.
-package struct EnoughText {
+struct EnoughText {
   /// The place of the first of them, right behind the amount and its unit.
-  package let start: Int
+  let start: Int
 
   /// `nil` where nothing is called so.
-  package init?(_ texts: [String]) {
+  init?(_ texts: [String]) {
     guard
       let start = texts.indices.first(where: { start in
         EnoughText.phrases.contains { texts[start...].starts(with: $0) }

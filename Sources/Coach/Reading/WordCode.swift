@@ -1,24 +1,4 @@
-/// A word as a number: its bytes, hashed (FNV-1a, 64 bits).
-struct WordHash: Hashable, Sendable {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  init() {}
-
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { add(byte) }
-  }
-
-  mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-  mutating func add(_ word: String) {
-    var hash = self
-    let isDone: Void? = word.utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes { hash.add(byte) }
-    }
-    if isDone == nil { for byte in word.utf8 { hash.add(byte) } }
-    self = hash
-  }
-}
+import Wellness
 
 /// What of a word is compared: its hash, its length and its first 16 bytes.
 struct WordCode: Sendable {

@@ -1,0 +1,107 @@
+/// Amounts that are said without a number.
+extension ToldAmountFinder {
+  /// Adds `a coffee`, `another glass`, `twice`, `both sessions`, `a tenner`.
+  func addOnes(_ found: inout [ToldAmount]) {
+    for index in texts.indices where !found.contains(where: { $0.range.contains(index) }) {
+      switch texts[index] {
+      case "a", "an", "another", "other", "last", "final", "first":
+        if let one = one(at: index, found) {
+          found.removeAll { $0.range.overlaps(one.range) }
+          found.append(one)
+        }
+      case "once" where UnitWords.isWhole(goal.unit), "twice" where UnitWords.isWhole(goal.unit),
+        "thrice":
+        let amount = texts[index] == "once" ? 1.0 : texts[index] == "twice" ? 2 : 3
+        found.append(
+          ToldAmount(kind: .one, amount: amount, range: index..<index + 1, marks: .times))
+      case "both", "couple", "pair": found.append(several(2, at: index))
+      case "dozen": found.append(several(12, at: index))
+      case "tenner" where isMoney: found.append(several(10, at: index))
+      case "fiver" where isMoney: found.append(several(5, at: index))
+      default: break
+      }
+    }
+  }
+
+  private func one(at index: Int, _ found: [ToldAmount]) -> ToldAmount? {
+    let isAnother = word(index) == "another"
+    let marks: ToldAmount.Marks = isAnother || word(index) == "other" ? .another : []
+    if isAnother, word(index + 1) == "one" {
+      return ToldAmount(kind: .one, amount: 1, range: index..<index + 2, marks: marks)
+    }
+    for end in index + 1...index + 2
+    where end < words.count && words[end].clause == words[index].clause {
+      guard let factor = factor(word(end)), factor == 1 || isAnother || word(index).first == "a"
+      else { continue }
+      if found.contains(where: { $0.range.contains(end) }) { return nil }
+      // `a litre and a quarter`.
+      if word(end + 1) == "and", word(end + 2) == "a", ["half", "quarter"].contains(word(end + 3)) {
+        let more = word(end + 3) == "half" ? 1.5 : 1.25
+        return ToldAmount(
+          kind: .named, amount: factor * more, range: index..<min(words.count, end + 4),
+          marks: marks)
+      }
+      let part = word(end - 1) == "quarter" ? 0.25 : word(end - 1) == "half" ? 0.5 : 1
+      return ToldAmount(kind: .one, amount: factor * part, range: index..<end + 1, marks: marks)
+    }
+    return nil
+  }
+
+  private func several(_ amount: Double, at index: Int) -> ToldAmount {
+    for end in index + 1...index + 2 {
+      guard let factor = factor(word(end)) else { continue }
+      return ToldAmount(
+        kind: .named, amount: amount * factor, range: index..<end + 1, marks: .both)
+    }
+    return ToldAmount(
+      kind: amount == 5 || amount == 10 ? .named : .bare, amount: amount, range: index..<index + 1,
+      marks: .both)
+  }
+
+  func addOrdinals(_ found: inout [ToldAmount]) {
+    for index in texts.indices {
+      guard let place = ToldAmountFinder.ordinals.firstIndex(of: texts[index]),
+        !found.contains(where: { $0.range.contains(index) && $0.kind != .one })
+      else { continue }
+      found.removeAll { $0.range.lowerBound == index }
+      found.append(
+        ToldAmount(kind: .ordinal, amount: Double(place + 1), range: index..<index + 1))
+    }
+  }
+
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
+
+  /// That there was nothing, that it was done, half or all of it, or that nothing has changed.
+  ///
+  /// - Parameter isAlone: whether the message names no amount.
+  func unnumbered(isAlone: Bool) -> [ToldAmount] {
+    func amount(_ kind: ToldAmount.Kind, _ amount: Double, _ hints: Set<String>) -> ToldAmount? {
+      texts.firstIndex(where: hints.contains).map {
+        ToldAmount(kind: kind, amount: amount, range: $0..<$0 + 1)
+      }
+    }
+    let nothing = amount(.nothing, 0, ToldAmountFinder.nothings)
+    guard isAlone else { return [nothing].compactMap { $0 } }
+    if goal.reading.measure == .level, nothing == nil || !UnitWords.isWhole(goal.unit) && !isMoney {
+      return [amount(.same, goal.current, ["same", "unchanged", "budged", "budge"])].compactMap {
+        $0
+      }
+    }
+    if let found = amount(.half, goal.target / 2, ["half", "halfway"]) ?? nothing {
+      return [found]
+    }
+    if let found = amount(.whole, goal.target, ToldAmountFinder.wholes) { return [found] }
+    return isCounted ? [ToldAmount(kind: .event, amount: 1, range: 0..<0)] : []
+  }
+
+  static let nothings: Set<String> = [
+    "none", "nothing", "zero", "no", "nil", "nada", "didnt", "without", "free", "dry", "clean",
+    "zilch", "nought", "zip", "nobody", "skipped", "missed", "sober", "off", "not", "havent",
+    "never",
+  ]
+  private static let wholes: Set<String> = [
+    "goal", "target", "limit", "all", "reached", "complete", "completed", "challenge",
+  ]
+}

@@ -1,0 +1,379 @@
+import Numbers
+import Time
+
+/// Finds the amounts among the words of a message that a goal's unit may count. Whether they are told
+/// is another question: see `ToldModel`.
+package struct ToldAmountFinder {
+  let words: [TextWord]
+  let texts: [String]
+  let text: String
+  let goal: ToldGoal
+  /// The goal's unit in one spelling; `euro` for any money.
+  let own: String
+  let isMoney: Bool
+  /// The places of words that are days.
+  let days: [Range<Int>]
+
+  package init(_ text: String, _ words: [TextWord], goal: ToldGoal, days: [Range<Int>]) {
+    (self.text, self.words, self.goal, self.days) = (text, words, goal, days)
+    texts = words.map(\.text)
+    isMoney = goal.isOfMoney
+    own = isMoney ? "euro" : UnitWords.base(UnitPeriod(goal.unit).unit)
+  }
+
+  var isClock: Bool { goal.reading.measure == .timeOfDay }
+  /// Whether its unit counts things that are done or had one by one.
+  var isCounted: Bool {
+    UnitWords.isWhole(goal.unit) && !isMoney && goal.target > 0 && goal.target < 500
+      && goal.reading.measure != .level && goal.reading.measure != .result
+  }
+
+  func word(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
+
+  func isDay(_ index: Int) -> Bool { days.contains { $0.contains(index) } }
+
+  /// What stands right before a word.
+  func symbol(_ index: Int) -> Character? { text[..<words[index].range.lowerBound].last }
+
+  /// In the order of their places.
+  package var all: [ToldAmount] {
+    if isClock { return withShifts(times).sorted { $0.range.lowerBound < $1.range.lowerBound } }
+    let found = numbers + spans
+    let mayBeNone = found.allSatisfy { $0.amount == 1 }
+    return (mayBeNone ? found + unnumbered(isAlone: found.isEmpty) : found)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The amounts of a clause that name a value and nothing else: those with a unit of the goal's, and
+  /// bare ones that no word of another follows.
+  package func values(in clause: Range<Int>) -> [ToldAmount] {
+    all.filter { amount in
+      guard clause.contains(amount.range.lowerBound), !amount.range.isEmpty else { return false }
+      switch amount.kind {
+      case .named: return amount.gap == 0
+      case .time: return true
+      case .bare: return standsAlone(amount.range)
+      default: return false
+      }
+    }
+  }
+
+  private func standsAlone(_ range: Range<Int>) -> Bool {
+    let end = range.upperBound
+    guard end < words.count, words[end].clause == words[end - 1].clause else { return true }
+    return ToldAmountFinder.endings.contains(word(end)) || isDay(end)
+  }
+
+  /// What may stand behind a number without a unit.
+  static let endings: Set<String> = [
+    "today", "yesterday", "tonight", "already", "now", "yet", "total", "altogether", "overall",
+    "last", "once", "again", "in", "on", "at", "by", "for", "from", "with", "this", "before",
+    "after", "during", "since", "until", "while", "when", "where", "because", "so", "and", "but",
+    "or", "then", "as", "if", "just", "only", "all", "each", "every", "i", "im", "it", "is", "was",
+    "my", "no", "not", "there", "here", "up", "down", "off", "out", "over",
+    "instead", "bad", "good", "ok", "enough", "plenty", "fine", "would", "will", "seems", "feels",
+    "then", "be", "of", "though", "tho", "please",
+  ]
+
+  // MARK: - Units
+
+  /// How many of the goal's unit one of another is; `nil` for what it doesn't count.
+  func factor(_ unit: String) -> Double? {
+    guard let first = unit.utf8.first, !(0x30...0x39).contains(first),
+      !["st", "nd", "rd", "th"].contains(unit)
+    else { return nil }
+    let said = UnitWords.base(unit)
+    if isMoney {
+      if ["p", "pence", "cent"].contains(said) { return 0.01 }
+      return UnitWords.isMoney(unit) || said == "lb" ? 1 : nil
+    }
+    if said == own || own.hasPrefix(said + " ") { return 1 }
+    if said.utf8.count > 3, own.hasPrefix(said), own.contains("-") { return 1 }
+    if ToldAmountFinder.kinds.contains(where: { $0.contains(said) && $0.contains(own) }) {
+      return 1
+    }
+    switch (said, own) {
+    case ("m", "minute"): return 1
+    case ("s", "minute"): return 1.0 / 60
+    case ("pack", "cigarette"), ("packet", "cigarette"): return 20
+    case ("pint", _): return UnitWords.factor(from: "litre", to: own).map { $0 * 0.568 }
+    case ("cl", _): return UnitWords.factor(from: "ml", to: own).map { $0 * 10 }
+    case ("mil", _): return UnitWords.factor(from: "ml", to: own)
+    case ("gram", _), ("g", _): return UnitWords.factor(from: "kg", to: own).map { $0 / 1000 }
+    default: return UnitWords.factor(from: said, to: own)
+    }
+  }
+
+  /// Names of the same thing.
+  private static let kinds: [Set<String>] = [
+    ["coffee", "cup", "latte", "espresso", "americano", "cappuccino", "mug", "flat", "brew"],
+    [
+      "cigarette", "cig", "cigs", "fag", "fags", "ciggy", "ciggie", "ciggies", "smoke", "rollie",
+      "rollies",
+    ],
+    [
+      "drink", "beer", "pint", "wine", "cocktail", "glass", "beers", "sherry", "whisky", "shot",
+      "gin", "lager", "prosecco", "cider",
+    ],
+    ["time", "workout", "run", "session", "walk", "class", "visit", "gym", "lesson", "practice"],
+    ["glass", "cup", "glasse", "tumbler"], ["push-up", "pushup", "push", "rep"],
+    ["page", "pg", "pgs", "pp"], ["call", "phone"], ["puff", "hit", "drag"], ["minute", "mint"],
+    ["book", "novel"],
+  ]
+
+  static let volumes: Set<String> = ["litre", "ml", "mil", "cl", "dl", "oz", "pint"]
+
+  // MARK: - Numbers
+
+  private var numbers: [ToldAmount] {
+    let said = SaidNumber.all(in: texts)
+    var found: [ToldAmount] = []
+    var end = 0
+    for (place, number) in said.enumerated() where number.word >= end && !isDay(number.word) {
+      let next = place + 1 < said.count ? said[place + 1] : nil
+      if let product = next.flatMap({ product(number, $0) }) {
+        found.append(product)
+        end = product.range.upperBound
+      } else if let amount = amount(number, after: found.last), !join(amount, number, &found) {
+        found.append(amount)
+      }
+    }
+    double(&found)
+    addOnes(&found)
+    addOrdinals(&found)
+    if isCounted, !found.isEmpty, found.allSatisfy({ $0.kind == .bare }) {
+      found.append(ToldAmount(kind: .event, amount: 1, range: 0..<0))
+    }
+    return found
+  }
+
+  /// `3 sets of 20`, `2 x 150`, `four 500ml bottles`, `ten laps, 400 m each`.
+  private func product(_ number: SaidNumber, _ next: SaidNumber) -> ToldAmount? {
+    guard number.value <= 50 else { return nil }
+    let gap = texts[min(next.word, number.word + number.span)..<next.word]
+    let isOf =
+      gap.count == 2 && gap.last == "of" && gap.first != "out" && number.value <= 20
+      && gap.first.flatMap(factor) == nil
+    let isAdjacent =
+      gap.isEmpty && number.value <= 12
+      && ToldAmountFinder.volumes.contains(UnitWords.base(next.unit))
+    let isTimes = gap.count <= 3 && (gap.last == "x" || gap.last == "times")
+    let isEach = texts.dropFirst(next.word + next.span).prefix(2).contains("each")
+    guard isOf || isAdjacent || isTimes || isEach else { return nil }
+    // `2 bottles of 750`.
+    let isSmall = next.value > 20 * goal.target && ["litre", "km"].contains(own)
+    let amount = number.value * next.value * (factor(next.unit) ?? (isSmall ? 0.001 : 1))
+    let end = min(words.count, next.word + next.span + (factor(next.unit) == nil ? 0 : 1))
+    return ToldAmount(
+      kind: .named, amount: amount, range: number.word..<end, marks: .product)
+  }
+
+  private func amount(_ number: SaidNumber, after last: ToldAmount?) -> ToldAmount? {
+    let index = number.word
+    let token = word(index)
+    if text[words[index].range.upperBound...].first == "%", own != "%" { return nil }
+    var amount = ToldAmount(
+      kind: .bare, amount: number.value * (isBehindPoint(index) ? 0.1 : 1),
+      range: index..<index + number.span)
+    if let span = timeSpan(token) {
+      (amount.kind, amount.amount) = (.named, span)
+    } else if token.contains(":") {
+      guard let value = ColonNumber.value(token, in: own) else { return nil }
+      (amount.kind, amount.amount, amount.marks) = (.named, value, .colon)
+    } else if isMoney, symbol(index).map({ "£$€".contains($0) }) ?? false {
+      (amount.kind, amount.marks) = (.named, .currency)
+    } else {
+      readUnit(of: number, token, &amount)
+    }
+    if amount.kind == .bare { readBare(number, token, &amount, after: last) }
+    switch symbol(index) {
+    case "+": amount.marks.insert(.plus)
+    case "-" where index == 0 || text[..<words[index].range.lowerBound].hasSuffix(" -"):
+      // Nobody has had fewer than none.
+      guard goal.reading.measure == .level || isMoney else { return nil }
+      amount.marks.insert(.minus)
+    default: break
+    }
+    return amount
+  }
+
+  /// Whether a number of one digit is a decimal place and nothing before it: `.8 lb`.
+  private func isBehindPoint(_ index: Int) -> Bool {
+    let before = text[..<words[index].range.lowerBound].suffix(2)
+    return before.last == "." && before.count == 2 && before.first == " "
+      && word(index).prefix { $0.isNumber }.count == 1
+  }
+
+  /// `2h45m`, in the goal's unit.
+  private func timeSpan(_ token: String) -> Double? {
+    guard own == "hour" || own == "minute", let mark = token.firstIndex(of: "h"),
+      let hours = Double(token[..<mark]),
+      let minutes = Double(token[token.index(after: mark)...].prefix { $0.isNumber }),
+      minutes < 60
+    else { return nil }
+    return (hours * 60 + minutes) / (own == "hour" ? 60 : 1)
+  }
+
+  /// Looks for the unit of a number: its own, or that of a word or two later, `five measly minutes`.
+  private func readUnit(of number: SaidNumber, _ token: String, _ amount: inout ToldAmount) {
+    let index = number.word
+    // `8.314` steps.
+    if goal.target >= 1000, number.value < 100, let point = token.firstIndex(of: "."),
+      token.distance(from: point, to: token.endIndex) == 4
+    {
+      amount.amount = number.value * 1000
+    }
+    let isThousand =
+      token.last == "k" && token.dropLast().last?.isNumber ?? false
+      || number.unit.isEmpty && word(index + 1) == "k"
+    if isThousand, own == "km" || own == "mile", number.value / 1000 <= max(goal.target, 100) {
+      let factor = UnitWords.factor(from: "km", to: own) ?? 1
+      (amount.kind, amount.amount) = (.named, number.value / 1000 * factor)
+      return
+    }
+    let end = index + number.span
+    let isAttached = token.last?.isLetter ?? false && number.unit != word(end)
+    for gap in 0...2 {
+      let place = end + gap
+      let unit = gap == 0 ? number.unit : word(place)
+      if gap > 0 {
+        guard place < words.count, words[place].clause == words[index].clause,
+          !(unit.first?.isNumber ?? true)
+        else { return }
+      }
+      guard let factor = factor(unit) else { continue }
+      (amount.kind, amount.amount, amount.gap) = (.named, amount.amount * factor, gap)
+      amount.range = index..<min(words.count, gap == 0 && isAttached ? end : place + 1)
+      if ToldAmountFinder.volumes.contains(UnitWords.base(unit)) { amount.marks.insert(.volume) }
+      return
+    }
+  }
+
+  private func readBare(
+    _ number: SaidNumber, _ token: String, _ amount: inout ToldAmount, after last: ToldAmount?
+  ) {
+    let index = number.word
+    if token.first?.isNumber ?? false,
+      ["st", "nd", "rd", "th"].contains(where: { token.hasSuffix($0) })
+    {
+      amount.kind = .ordinal
+    } else if goal.reading.measure == .level, goal.current > 0,
+      abs(number.value - goal.current) > 0.4 * goal.current,
+      let other = ["kg": "lb", "lb": "kg"][own],
+      let factor = UnitWords.factor(from: other, to: own),
+      abs(number.value * factor - goal.current) < 0.15 * goal.current
+    {
+      amount.amount = number.value * factor
+      amount.marks.insert(.otherWeight)
+    } else if let last, last.kind == .named, goal.target > 0,
+      let factor = carried(from: last, to: number.value)
+    {
+      (amount.kind, amount.amount) = (.named, number.value * factor)
+      amount.marks.insert(.unitCarried)
+    }
+    if token == "half", ["it", "the", "that", "my"].contains(word(index + 2)),
+      word(index + 1) == "of"
+        || ["the", "my"].contains(word(index + 1)) && ["target", "goal"].contains(word(index + 2))
+    {
+      (amount.kind, amount.amount) = (.half, goal.target / 2)
+    }
+    let before = word(index - 1)
+    if factor(before) != nil || before == "number" || before == "no" {
+      amount.marks.insert(.unitBefore)
+    }
+  }
+
+  /// What the unit of an amount is of the goal's, for a number that would be far too large without:
+  /// `800 m there and 800 back`.
+  private func carried(from last: ToldAmount, to value: Double) -> Double? {
+    let isLarge =
+      own == "hour"
+      ? value >= 10 && value > 2 * goal.target
+      : ["litre", "km", "mile"].contains(own) && value > 20 * goal.target
+    guard isLarge else { return nil }
+    let unit = word(last.range.upperBound - 1)
+    let written = unit.drop { $0.isNumber || $0 == "." || $0 == "," }
+    return factor(String(written)).flatMap { $0 < 1 ? $0 : nil }
+  }
+
+  // MARK: - Two numbers that are one
+
+  /// Joins an amount to the one before it, where both are one.
+  private func join(
+    _ amount: ToldAmount, _ number: SaidNumber, _ found: inout [ToldAmount]
+  ) -> Bool {
+    guard let last = found.last else { return false }
+    let index = number.word
+    let gap = texts[min(index, last.range.upperBound)..<index]
+    let isSlash = gap.isEmpty && symbol(index) == "/"
+    if isSlash || gap.elementsEqual(["of"]) || gap.elementsEqual(["out", "of"]) {
+      let isTarget = abs(number.value - goal.target) < 0.01 * goal.target
+      found[found.count - 1].marks.insert(isTarget ? .ofTarget : .ofOther)
+      return true
+    }
+    guard let whole = whole(last, amount, number, gap) else { return false }
+    found[found.count - 1].amount = whole
+    found[found.count - 1].range = last.range.lowerBound..<amount.range.upperBound
+    if gap.contains("and"), word(last.range.lowerBound - 1) == "between" {
+      found[found.count - 1].marks.insert(.between)
+    }
+    if amount.kind == .named || goal.reading.measure == .result {
+      found[found.count - 1].kind = .named
+    }
+    return true
+  }
+
+  private func whole(
+    _ last: ToldAmount, _ part: ToldAmount, _ number: SaidNumber, _ gap: ArraySlice<String>
+  ) -> Double? {
+    let isPlain = gap.isEmpty && part.kind == .bare
+    let isAnd = gap.elementsEqual(["and"])
+    if isAnd, word(last.range.lowerBound - 1) == "between" {
+      return (last.amount + part.amount) / 2
+    }
+    // `twelve pounds fifty`.
+    if isMoney, isPlain, last.kind == .named, last.range.count == 2,
+      (10..<100).contains(number.value), last.amount == last.amount.rounded()
+    {
+      return last.amount + number.value / 100
+    }
+    let unit = word(last.range.upperBound - 1)
+    let isHour = UnitWords.base(unit) == "hour" || unit.hasSuffix("h")
+    if own == "second", isPlain, last.kind == .named, last.range.count <= 2, number.value < 60,
+      UnitWords.base(unit) == "minute"
+    {
+      return last.amount + number.value
+    }
+    if own == "hour" || own == "minute", last.kind == .named, last.range.count <= 2, isHour,
+      gap.isEmpty || isAnd, number.value < 60,
+      part.kind == .bare || part.marks.isEmpty && UnitWords.base(number.unit) == "minute"
+    {
+      return last.amount + (own == "hour" ? number.value / 60 : number.value)
+    }
+    // `one eighty`, where that is near.
+    if goal.reading.measure == .level || goal.reading.measure == .result, isPlain,
+      last.kind == .bare, last.amount < 10, (10..<100).contains(number.value),
+      abs(last.amount * 100 + number.value - goal.current) < 0.2 * goal.current
+    {
+      return last.amount * 100 + number.value
+    }
+    // `22 min 15`, `twenty one thirty`.
+    if goal.reading.measure == .result, own == "minute", isPlain, number.value < 60,
+      last.amount == last.amount.rounded(), last.kind == .bare || last.range.count == 2
+    {
+      return last.amount + number.value / 60
+    }
+    return nil
+  }
+
+  /// `my 750 ml bottle twice`.
+  private func double(_ found: inout [ToldAmount]) {
+    guard !UnitWords.isWhole(goal.unit), let place = texts.firstIndex(of: "twice"),
+      let last = found.lastIndex(where: {
+        $0.kind == .named && $0.range.upperBound <= place && place - $0.range.upperBound <= 3
+      }), words[place].clause == words[found[last].range.lowerBound].clause
+    else { return }
+    found[last].amount *= 2
+    found[last].marks.insert(.product)
+  }
+}
