@@ -191,7 +191,7 @@ let package = Package(
       name: "ServiceHostTests",
       dependencies: [
         "ServiceHost", "Contract", "Coach", "Edge", "SQLite", "PostgreSQL", "Database", "Wellness",
-        "JSON", "Time",
+        "JSON", "Threads", "Time",
       ]),
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Wellness", "Time", "lume-train"],

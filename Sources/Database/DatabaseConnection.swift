@@ -19,6 +19,15 @@ package protocol DatabaseConnection: AnyObject {
   @discardableResult
   func transaction<Result>(_ body: () throws -> Result) throws -> Result
 
+  /// Keeps other transactions that lock the same row away until this one ends, by a change of that
+  /// row. Where transactions come one after the other anyway it isn't changed.
+  ///
+  /// - Returns: whether there is such a row.
+  func lock(_ sql: SQL, _ values: Value...) throws -> Bool
+
+  /// Whether other servers have the same data at the same time.
+  var isSharedByServers: Bool { get }
+
   /// Another version after every change, by whomever; `nil` where that isn't known.
   func versionOfAll() throws -> DatabaseVersion?
 

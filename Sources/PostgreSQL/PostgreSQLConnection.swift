@@ -194,6 +194,10 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
   }
 
+  package func lock(_ sql: SQL, _ values: Value...) throws -> Bool { try change(sql, values) == 1 }
+
+  package var isSharedByServers: Bool { true }
+
   package func versionOfAll() -> DatabaseVersion? { nil }
 
   /// The connection is to a server that can be written.

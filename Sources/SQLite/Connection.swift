@@ -241,6 +241,10 @@ package final class Connection: DatabaseConnection {
         ? try first("PRAGMA data_version") { $0.integer(0) } ?? 0 : 0)
   }
 
+  package func lock(_ sql: SQL, _ values: Value...) -> Bool { true }
+
+  package var isSharedByServers: Bool { false }
+
   package func versionOfAll() throws -> DatabaseVersion? { try version() }
 
   package func apply(_ migrations: Migrations) throws { try migrations.apply(to: self) }

@@ -42,8 +42,27 @@ extension EmbeddedService {
 
   /// When something is to be taken or looked after.
   var due: Instant? {
-    guard let late = models.due else { return schedule.due }
+    guard let late = earliest(models.due, database.lease?.due) else { return schedule.due }
     return schedule.due.map { min($0, late) } ?? late
+  }
+
+  private func earliest(_ one: Instant?, _ other: Instant?) -> Instant? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+
+  /// Shows other servers that this one lives, where it's time to. Where it was taken for dead, its
+  /// answers were ended, and no more of them is sent.
+  func renewLease(at now: Instant) {
+    guard let lease = database.lease, let due = lease.due, due <= now else { return }
+    attempt {
+      guard try lease.renew(at: now) else { return }
+      let lost = sockets.loseAnswers()
+      models.leave(lost.consultations)
+      for channel in lost.listeners {
+        close(channel, .goingAway, "the server was taken for dead", at: now)
+      }
+    }
   }
 
   /// Takes the next delivery that is due by then; `reached` has to be called with it.

@@ -38,7 +38,8 @@ extension EmbeddedService {
           backend.database, options.rules, Entropy(options.entropy), now: now, hash: hash) : nil
       backend.policy = ServerPolicy(
         authenticator: Authenticator(apiKey: options.apiKey, accounts: accounts),
-        openAccounts: OpenAccounts(Entropy(options.entropy)), limits: options.limits)
+        openAccounts: OpenAccounts(Entropy(options.entropy)), limits: options.limits,
+        in: backend.database)
       backend.policy?.quota = options.quota
     }
 
@@ -50,6 +51,7 @@ extension EmbeddedService {
     package func respond(
       to request: Request, on channel: Channel, from address: String, at now: Instant
     ) -> Response? {
+      backend.renewLease(at: now)
       var request = request
       // The server leaves the body away (RFC 9110 §9.3.2).
       if request.method == .head { request.method = .get }
@@ -92,6 +94,7 @@ extension EmbeddedService {
 
     /// Takes what a client has sent over a socket.
     package func received(_ frame: Frame, on channel: Channel, at now: Instant) {
+      backend.renewLease(at: now)
       backend.receive(frame, on: channel, at: now)
     }
 
@@ -111,6 +114,7 @@ extension EmbeddedService {
     /// Takes all that is due, in order: responses, frames, and the end of sockets, which are to be
     /// closed or, where they failed, cut off without a word.
     package func popDue(by now: Instant) -> [Arrival] {
+      backend.renewLease(at: now)
       var arrivals: [Arrival] = []
       while let delivery = next(by: now) {
         backend.attempt { try backend.reached(delivery, at: now) }
@@ -131,6 +135,7 @@ extension EmbeddedService {
         backend.close(channel, .goingAway, "the server is shutting down", at: now)
       }
       backend.attempt { try backend.endQuestions(at: now) }
+      backend.attempt { try backend.database.lease?.end() }
       backend.schedule.hurry(to: now)
     }
 

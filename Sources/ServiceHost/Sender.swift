@@ -14,19 +14,23 @@ struct Sender {
   ///
   /// - Throws: `RateLimited` for one too many.
   func count(at now: Instant) throws {
-    if let wait = messages?.count(name, at: now) { throw RateLimited(wait: wait) }
+    if let wait = try messages?.count(name, at: now) { throw RateLimited(wait: wait) }
   }
 }
 
 /// How often each sender may say something on a server, over whatever way.
 final class MessageLimiter {
-  private var rates: RateLimiter
+  private let rates: AttemptLimiter
 
-  init(_ limits: EmbeddedService.MultiUserService.Limits) {
-    rates = RateLimiter(perMinute: limits.messagesPerMinute, atOnce: limits.messagesAtOnce)
+  init(_ limits: EmbeddedService.MultiUserService.Limits, in database: ServiceDatabase) {
+    rates = AttemptLimiter(
+      RateLimiter(perMinute: limits.messagesPerMinute, atOnce: limits.messagesAtOnce),
+      of: "messages", in: database)
   }
 
-  func count(_ name: String, at now: Instant) -> Duration? { rates.count(name, at: now) }
+  func count(_ name: String, at now: Instant) throws -> Duration? {
+    try rates.count(name, at: now)
+  }
 }
 
 /// Somebody has to wait before the next message.

@@ -17,10 +17,10 @@ struct ServerPolicy {
 
   init(
     authenticator: Authenticator, openAccounts: OpenAccounts,
-    limits: EmbeddedService.MultiUserService.Limits
+    limits: EmbeddedService.MultiUserService.Limits, in database: ServiceDatabase
   ) {
     self.limits = limits
-    messages = MessageLimiter(limits)
+    messages = MessageLimiter(limits, in: database)
     self.authenticator = authenticator
     self.openAccounts = openAccounts
   }

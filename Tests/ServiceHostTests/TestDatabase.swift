@@ -2,6 +2,7 @@ import Database
 import PostgreSQL
 import SQLite
 import Testing
+import Threads
 
 @testable import ServiceHost
 
@@ -15,25 +16,73 @@ import Testing
 /// beside it.
 enum TestDatabase {
   /// Where PostgreSQL is; `nil` for SQLite alone.
-  private static let address = getenv("LUME_TEST_DATABASE").map { String(cString: $0) }
+  fileprivate static let address = getenv("LUME_TEST_DATABASE").map { String(cString: $0) }
   static let isSQLite = address == nil
 
   static func open(_ place: Connection.Place) throws -> any DatabaseConnection {
     let connection = try Connection(place)
-    guard let address else { return connection }
+    if isSQLite { return connection }
     let schema =
       if case .file(let path) = place {
         String(path.map { $0.isLetter || $0.isNumber ? $0 : "_" })
       } else {
         "memory_\(UInt64.random(in: 0 ... .max))"
       }
-    let separator = address.contains("?") ? "&" : "?"
-    let server = try PostgreSQLConnection(
-      PostgreSQLAddress("\(address)\(separator)options=-csearch_path%3D\(schema)"))
-    try server.run("CREATE SCHEMA IF NOT EXISTS \(SQL(stringLiteral: schema))")
-    return MirroredDatabase(server, connection)
+    return MirroredDatabase(try SharedSchema(schema).connect(), connection)
   }
 }
+
+/// What several servers share.
+struct SharedSchema: Sendable {
+  private let name: String
+
+  init(_ name: String = "shared_\(UInt64.random(in: 0 ... .max))") { self.name = name }
+
+  func connect() throws -> PostgreSQLConnection {
+    let connection = try PostgreSQLConnection(
+      PostgreSQLAddress(
+        "\(TestDatabase.address ?? "")&application_name=\(name)&options=-csearch_path%3D\(name)"))
+    try connection.run("CREATE SCHEMA IF NOT EXISTS \(SQL(stringLiteral: name))")
+    return connection
+  }
+
+  /// Runs bodies on threads of their own, each of which waits for a lock before the next begins.
+  ///
+  /// - Parameter lock: takes the lock, in a transaction that is taken back when all wait.
+  func race<Result: Sendable>(
+    behind lock: SQL, _ bodies: [@Sendable () throws -> Result]
+  ) throws -> [Swift.Result<Result, any Error>] {
+    let results = Guarded<[Int: Swift.Result<Result, any Error>]>([:])
+    let observer = try connect()
+    func isWaiting(_ count: Int) throws -> Bool {
+      let waiting = try observer.first(
+        """
+        SELECT count(*) FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+          WHERE NOT l.granted AND a.application_name = ?
+        """, .text(name), make: { $0.integer(0) })
+      return waiting == Int64(count)
+    }
+    let blocker = try connect()
+    do {
+      try blocker.transaction {
+        try blocker.read(lock, []) { _ in }
+        for (index, body) in bodies.enumerated() {
+          SystemThread.start {
+            let result = Swift.Result { try body() }
+            results.change { $0[index] = result }
+          }
+          // Whoever doesn't wait ends.
+          while try !isWaiting(index + 1), results.withLock({ $0.isEmpty }) {}
+        }
+        throw TakenBack()
+      }
+    } catch is TakenBack {}
+    let all = results.waiting { $0.count == bodies.count ? .done($0) : .wait(nil) }
+    return bodies.indices.compactMap { all[$0] }
+  }
+}
+
+private struct TakenBack: Error {}
 
 /// Does everything on PostgreSQL and on SQLite, and expects the same of both; answers as the former.
 final class MirroredDatabase: DatabaseConnection {
@@ -112,6 +161,10 @@ final class MirroredDatabase: DatabaseConnection {
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try server.transaction { try mirror.transaction(body) }
   }
+
+  /// What servers share has tables that SQLite hasn't.
+  var isSharedByServers: Bool { false }
+  func lock(_ sql: SQL, _ values: Value...) -> Bool { true }
 
   func versionOfAll() -> DatabaseVersion? { nil }
   var hasFailedToWrite: Bool { false }

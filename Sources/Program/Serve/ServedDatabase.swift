@@ -56,7 +56,7 @@ extension Ending {
       self.init(Ending.sentence(problem), code: ExitCode.usage)
     case let missing as PostgreSQLLibrary.Missing:
       self.init(
-        "PostgreSQL's library isn't here (\(missing)): install libpq5.", code: ExitCode.usage)
+        "a library of PostgreSQL isn't there (\(missing)): install libpq5.", code: ExitCode.usage)
     case let error as PostgreSQLError:
       self.init(
         "PostgreSQL can't be used (\(error.message)): \(Ending.advice(error)).",

@@ -131,10 +131,11 @@ struct AccountTable {
       .integer(expiry.milliseconds))
   }
 
-  func markUsed(refreshToken: String, at now: Instant) throws {
+  /// - Returns: whether nobody has used it before.
+  func markUsed(refreshToken: String, at now: Instant) throws -> Bool {
     try database.run(
-      "UPDATE refresh_tokens SET used_at = ?2 WHERE hash = ?1",
-      .blob(AccountTable.hash(refreshToken)), .integer(now.milliseconds))
+      "UPDATE refresh_tokens SET used_at = ?2 WHERE hash = ?1 AND used_at IS NULL",
+      .blob(AccountTable.hash(refreshToken)), .integer(now.milliseconds)) == 1
   }
 
   /// Forgets the sessions that nothing can be done with any more.
@@ -144,12 +145,18 @@ struct AccountTable {
 
   /// The key that access tokens are signed with, made when it is first asked for.
   func signingKey(_ entropy: Entropy) throws -> [UInt8] {
-    let key = try database.first(
-      "SELECT value FROM secrets WHERE name = 'signing key'", make: { $0.blob(0) })
-    if let key { return key }
+    if let key = try signingKey() { return key }
     let made = entropy.bytes(crypto_auth_hmacsha256_keybytes())
-    try database.run("INSERT INTO secrets (name, value) VALUES ('signing key', ?)", .blob(made))
-    return made
+    try database.run(
+      "INSERT INTO secrets (name, value) VALUES ('signing key', ?) ON CONFLICT DO NOTHING",
+      .blob(made))
+    // Of servers that begin at once one has made it.
+    return try signingKey() ?? made
+  }
+
+  private func signingKey() throws -> [UInt8]? {
+    try database.first(
+      "SELECT value FROM secrets WHERE name = 'signing key'", make: { $0.blob(0) })
   }
 
   private static func hash(_ token: String) -> [UInt8] {

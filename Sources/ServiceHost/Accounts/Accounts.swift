@@ -1,4 +1,5 @@
 import Contract
+import Database
 import Edge
 import JSON
 import Time
@@ -33,9 +34,9 @@ final class Accounts {
   private let signer: TokenSigner
   /// What goes on when its work is done, by the channel of its response.
   private var pending: [Channel: Continuation] = [:]
-  private var emails: RateLimiter
-  private var accounts: RateLimiter
-  private var addresses: RateLimiter
+  private let emails: AttemptLimiter
+  private let accounts: AttemptLimiter
+  private let addresses: AttemptLimiter
   private var revoked: [AccountTable.Session.ID] = []
 
   /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
@@ -47,9 +48,12 @@ final class Accounts {
     self.rules = rules
     self.entropy = entropy
     self.hash = hash
-    emails = RateLimiter(most: rules.attemptsPerEmail)
-    accounts = RateLimiter(most: rules.attemptsPerAccount)
-    addresses = RateLimiter(most: rules.attemptsPerAddress)
+    emails = AttemptLimiter(
+      RateLimiter(most: rules.attemptsPerEmail), of: "address and email", in: database)
+    accounts = AttemptLimiter(
+      RateLimiter(most: rules.attemptsPerAccount), of: "email", in: database)
+    addresses = AttemptLimiter(
+      RateLimiter(most: rules.attemptsPerAddress), of: "address", in: database)
     signer = TokenSigner(
       key: try database.transaction {
         try database.accounts.forget(before: now)
@@ -111,12 +115,12 @@ final class Accounts {
     let job = PasswordJob(kind: .make, password: form.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .made(let password) = outcome else {
-        addresses.undo(call.address)
+        try addresses.undo(call.address)
         throw Accounts.isBusy
       }
       return try database.transaction {
         guard try database.accounts.find(form.email) == nil else { throw Accounts.isTaken }
-        let account = try database.accounts.insert(form.email, password: password, at: now)
+        let account = try insert(form.email, password: password, at: now)
         let profiles = database.storage(of: account.id).profiles
         let id = try profiles.nextID()
         let profile = ProfileBody(
@@ -136,6 +140,17 @@ final class Accounts {
     }
   }
 
+  private func insert(
+    _ email: Email, password: String, at now: Instant
+  ) throws -> AccountTable.Account {
+    do {
+      return try database.accounts.insert(email, password: password, at: now)
+    } catch let error as any DatabaseError where error.kind == .constraint {
+      // Another server has let in somebody by it since it was looked for.
+      throw Accounts.isTaken
+    }
+  }
+
   /// An unknown address costs as much time as a wrong password and is answered alike.
   private func logIn(_ call: RequestContext) throws -> Outcome {
     let body = try LoginBody(call.fields())
@@ -144,21 +159,21 @@ final class Accounts {
     guard let email = Email(body.email) else { throw Accounts.isWrong }
     // Who tries the passwords of another keeps himself waiting, and not that one.
     let key = "\(call.address) \(email.key)"
-    if let wait = emails.count(key, at: call.now) { throw Accounts.tooMany(wait) }
-    if let wait = accounts.count(email.key, at: call.now) { throw Accounts.tooMany(wait) }
+    if let wait = try emails.count(key, at: call.now) { throw Accounts.tooMany(wait) }
+    if let wait = try accounts.count(email.key, at: call.now) { throw Accounts.tooMany(wait) }
     let account = try database.accounts.find(email)
     let job = PasswordJob(
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .compared(let isSame) = outcome else {
-        addresses.undo(call.address)
-        emails.undo(key)
-        accounts.undo(email.key)
+        try addresses.undo(call.address)
+        try emails.undo(key)
+        try accounts.undo(email.key)
         throw Accounts.isBusy
       }
       guard isSame, let account = try database.accounts.find(email) else { throw Accounts.isWrong }
-      emails.reset(key)
-      accounts.reset(email.key)
+      try emails.reset(key)
+      try accounts.reset(email.key)
       return try database.transaction {
         try database.accounts.forget(before: now)
         return response(try begin(account, at: now))
@@ -175,12 +190,11 @@ final class Accounts {
         return .failure(Accounts.isUnknownToken)
       }
       guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
-      guard !token.isUsed else {
+      guard call.now < token.expires || token.isUsed else { return .failure(Accounts.isExpired) }
+      guard try database.accounts.markUsed(refreshToken: text, at: call.now) else {
         try revoke(token.session.id, at: call.now)
         return .failure(Accounts.isReused)
       }
-      guard call.now < token.expires else { return .failure(Accounts.isExpired) }
-      try database.accounts.markUsed(refreshToken: text, at: call.now)
       return .success(response(try extend(token.session, token.email, at: call.now)))
     }.get()
   }
@@ -241,7 +255,7 @@ final class Accounts {
 
   /// Counts an attempt of whoever asks.
   private func count(_ call: RequestContext) throws {
-    if let wait = addresses.count(call.address, at: call.now) { throw Accounts.tooMany(wait) }
+    if let wait = try addresses.count(call.address, at: call.now) { throw Accounts.tooMany(wait) }
   }
 }
 

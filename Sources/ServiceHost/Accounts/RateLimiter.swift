@@ -5,8 +5,8 @@ import Time
 /// The generic cell rate algorithm: one instant is kept of each key, that by which all its attempts
 /// are paid for.
 struct RateLimiter {
-  private let atOnce: Int
-  private let interval: Duration
+  let atOnce: Int
+  let interval: Duration
   private var paid: [String: Instant] = [:]
   /// How many keys there may be before those that are paid for are forgotten.
   private var room = 1024

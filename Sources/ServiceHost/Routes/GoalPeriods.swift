@@ -19,7 +19,7 @@ struct GoalPeriods {
       throw ServiceError.instanceMissing
     }
     let body = try body(period, of: goal, call)
-    try storage.transaction { try storage.instances.remember([body]) }
+    try storage.unlockedTransaction { try storage.instances.remember([body]) }
     return Envelope.success(200, body.json)
   }
 
@@ -35,7 +35,7 @@ struct GoalPeriods {
     let bodies = range.periods(limit: limit, offset: offset).map {
       body($0, of: goal, values, call)
     }
-    try storage.transaction { try storage.instances.remember(bodies) }
+    try storage.unlockedTransaction { try storage.instances.remember(bodies) }
     let summary = summary(of: goal, range, values, call)
     let page = Page(elements: bodies, total: range.count)
     let others = [("goal_id", JSON.string(goal.id.text)), ("summary", summary.json)]

@@ -156,6 +156,23 @@ struct SocketSessions {
     return deleted
   }
 
+  /// Gives up the answers that are being sent, as another server has ended them.
+  ///
+  /// - Returns: in which consultations, and the sockets that heard them.
+  mutating func loseAnswers() -> (consultations: [Consultation.BackendID], listeners: [Channel]) {
+    var lost: (consultations: [Consultation.BackendID], listeners: [Channel]) = ([], [])
+    for (user, rooms) in rooms {
+      for (id, room) in rooms {
+        guard let sending = room.sending else { continue }
+        lost.consultations.append(id)
+        lost.listeners += sending.listeners
+        self[user, id].sending = nil
+      }
+    }
+    lost.listeners.sort { $0.number < $1.number }
+    return lost
+  }
+
   private func receive(
     _ content: String, _ clientID: Message.ID?, in socket: Socket, at now: Instant
   ) throws -> CoachService.Turn {

@@ -26,7 +26,9 @@ final class IdentifierAllocator {
     var source = sources[purpose] ?? IdentifierSource(seed: 0, purpose: purpose.rawValue)
     defer { sources[purpose] = source }
     return try source.next { identifier in
-      try database.run(
+      // Where servers share the data their seeds are random, and what has an id of another fails.
+      if database.isSharedByServers { return false }
+      return try database.run(
         "INSERT INTO identifiers (id) VALUES (?) ON CONFLICT DO NOTHING", .text(identifier.text))
         == 0
     }

@@ -7,6 +7,8 @@ import Wellness
 struct MessageTable {
   let database: any DatabaseConnection
   let allocator: IdentifierAllocator
+  /// Of the server whose answers these are; `nil` where there is only one.
+  let lease: ServerLease?
   let user: User.ID
 
   /// One page, oldest first, without an answer that still streams.
@@ -148,6 +150,12 @@ struct MessageTable {
 
   /// An answer was sent to its end.
   func finish(_ id: StoredMessage.ID) throws {
+    if let lease {
+      try database.run(
+        "UPDATE messages SET state = 'whole' WHERE id = ? AND \(MessageTable.isStillSent)",
+        .text(id.text), .integer(lease.number))
+      return
+    }
     try database.run(
       "UPDATE messages SET state = 'whole' WHERE id = ? AND user_id = ?", .text(id.text),
       .text(user.text))
@@ -161,6 +169,17 @@ struct MessageTable {
     _ answer: StoredMessage, content: String, as state: StoredMessage.State,
     remembering memory: ChatState? = nil
   ) throws {
+    if let lease {
+      try database.run(
+        """
+        UPDATE messages SET content = ?3, state = ?4,
+            coach_state = coalesce(CAST(?5 AS TEXT), coach_state)
+          WHERE id = ?1 AND state = 'streaming' AND server = ?2
+        """,
+        .text(answer.id.text), .integer(lease.number), .text(content), .text(state.rawValue),
+        Value(memory?.text))
+      return
+    }
     try database.run(
       """
       INSERT INTO messages
@@ -179,7 +198,19 @@ struct MessageTable {
   ///
   /// Also where another program that opened the same file took it for whole meanwhile.
   func cut(_ id: StoredMessage.ID, to sent: String) throws {
-    if sent.isEmpty {
+    if let lease {
+      let fence: (Value, Value) = (.text(id.text), .integer(lease.number))
+      if sent.isEmpty {
+        try database.run(
+          "DELETE FROM messages WHERE id = ? AND \(MessageTable.isStillSent)", fence.0, fence.1)
+      } else {
+        try database.run(
+          """
+          UPDATE messages SET content = ?3, state = 'cut'
+            WHERE id = ?1 AND state = 'streaming' AND server = ?2
+          """, fence.0, fence.1, .text(sent))
+      }
+    } else if sent.isEmpty {
       try database.run(
         "DELETE FROM messages WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
     } else {
@@ -205,11 +236,18 @@ struct MessageTable {
       .text(id.text), .text(consultation.text), .text(role.rawValue), .text(content),
       .text(state.rawValue), Value(clientID?.text), Value(answers), .integer(now.milliseconds),
       .text(user.text), Value(memory?.text), make: { $0.integer(0) })
+    if let lease, state == .streaming {
+      try database.run(
+        "UPDATE messages SET server = ? WHERE id = ?", .integer(lease.number), .text(id.text))
+    }
     return StoredMessage(
       number: number ?? 0, id: id, consultationID: consultation, role: role,
       content: content, state: state, clientID: clientID, answers: answers, createdAt: now,
       told: nil)
   }
+
+  /// Not ended by another server, which has taken this one for dead.
+  private static let isStillSent: SQL = "state = 'streaming' AND server = ?"
 
   /// What `read` reads.
   private static let columns: SQL = """

@@ -4,6 +4,28 @@ import Database
 enum Schema {
   static let migrations = Migrations(steps)
 
+  /// On a database that servers share. Each change of what is a user's begins with one of
+  /// `revision`, see `UserStorage.transaction`.
+  static let sharedMigrations = Migrations(
+    steps + [
+      Migrations.Step(
+        "shared 1 locks of users",
+        """
+        ALTER TABLE users ADD COLUMN revision BIGINT NOT NULL DEFAULT 0;
+        ALTER TABLE users SET (fillfactor = 50);
+        """),
+      Migrations.Step(
+        "shared 2 leases of servers",
+        """
+        CREATE TABLE servers (number INTEGER PRIMARY KEY, seen_at TIMESTAMPTZ NOT NULL);
+        ALTER TABLE messages ADD COLUMN server BIGINT;
+        """),
+      // Those of a minute, which need not outlive a crash.
+      Migrations.Step(
+        "shared 3 attempts",
+        "CREATE UNLOGGED TABLE attempts (key TEXT PRIMARY KEY, paid BIGINT NOT NULL);"),
+    ])
+
   static let steps =
     [
       Migrations.Step("1 goals", goals),

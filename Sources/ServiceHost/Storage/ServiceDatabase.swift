@@ -9,11 +9,14 @@ final class ServiceDatabase {
   private let allocator: IdentifierAllocator
   private let listAnswers: ListAnswers
   let accounts: AccountTable
+  /// Of this server; `nil` where it is the only one.
+  let lease: ServerLease?
   /// When it was tried last whether anything can be written again.
   private var lastTrial: Instant?
 
   /// Opens the data and brings it up to date. Answers that a dead process left half sent are whole
-  /// from now on: nobody can have seen where they broke off. Those that had not begun are none.
+  /// from now on: nobody can have seen where they broke off. Those that had not begun are none. Where
+  /// servers share the data, that's seen to by their leases.
   ///
   /// - Parameters:
   ///   - connection: of nobody else.
@@ -25,9 +28,11 @@ final class ServiceDatabase {
     if let state, let file = connection as? Connection {
       try Schema.migrations.load(state, into: file)
     } else {
-      try connection.apply(Schema.migrations)
+      try connection.apply(
+        connection.isSharedByServers ? Schema.sharedMigrations : Schema.migrations)
     }
     allocator = IdentifierAllocator(connection, seed: seed)
+    lease = connection.isSharedByServers ? try ServerLease(connection, at: now) : nil
     accounts = AccountTable(database: connection, allocator: allocator)
     let oldest = IdempotencyTable.oldest(at: now)
     // A database that cannot be written is found out now, not with the first change.
@@ -39,8 +44,10 @@ final class ServiceDatabase {
         """, .integer(oldest), make: { $0.integer(0) != 0 })
       // Mostly there is nothing to do, and to parse that takes longer than to see it.
       guard leftovers ?? true else { return }
-      try connection.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
-      try connection.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
+      if lease == nil {
+        try connection.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
+        try connection.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
+      }
       try connection.run("DELETE FROM replies WHERE stored_at < ?", .integer(oldest))
     }
   }
@@ -78,7 +85,7 @@ final class ServiceDatabase {
 
   /// What is a user's, and nothing else.
   func storage(of user: User.ID, quota: Quota? = nil) -> UserStorage {
-    UserStorage(connection, allocator, listAnswers, of: user, quota: quota)
+    UserStorage(connection, allocator, listAnswers, lease, of: user, quota: quota)
   }
 
   /// Whose a consultation is; `nil` where there is none.

@@ -1,3 +1,4 @@
+import Contract
 import Database
 import Edge
 import Time
@@ -22,14 +23,14 @@ final class UserStorage {
   init(
     _ database: any DatabaseConnection, _ allocator: IdentifierAllocator,
     _ listAnswers: ListAnswers,
-    of user: User.ID, quota: Quota? = nil
+    _ lease: ServerLease? = nil, of user: User.ID, quota: Quota? = nil
   ) {
     self.database = database
     self.listAnswers = listAnswers
     self.user = user
     goals = GoalTable(database: database, allocator: allocator, user: user)
     consultations = ConsultationTable(database: database, allocator: allocator, user: user)
-    messages = MessageTable(database: database, allocator: allocator, user: user)
+    messages = MessageTable(database: database, allocator: allocator, lease: lease, user: user)
     replies = IdempotencyTable(database: database, user: user, most: quota?.replies)
     activities = ActivityTable(database: database, allocator: allocator, user: user)
     instances = InstanceTable(database: database, user: user)
@@ -62,8 +63,21 @@ final class UserStorage {
     }
   }
 
-  /// Does all of it or nothing.
+  /// Does all of it or nothing, while nobody else changes what is the user's: so what was looked at
+  /// in it is still so when it's acted upon.
+  ///
+  /// - Throws: `ServiceError` 401 where the user is gone.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try database.transaction {
+      let isThere = try database.lock(
+        "UPDATE users SET revision = revision + 1 WHERE id = ?", .text(user.text))
+      guard isThere else { throw ServiceError.tokenRevoked }
+      return try body()
+    }
+  }
+
+  /// Does all of it or nothing, of what comes to the same whoever else is at it.
+  func unlockedTransaction<Result>(_ body: () throws -> Result) throws -> Result {
     try database.transaction(body)
   }
 }

@@ -46,6 +46,7 @@ import Testing
       try breakLibrary("libmicrohttpd.so.12")
       try breakLibrary("libgnutls.so.30")
       try breakLibrary("libpcre2-8.so.0")
+      try breakLibrary("libpq.so.5")
       let result = try lume.run(
         "-c", "/goal new \"Run far\" --target 5 km", "-c", "How do I start?")
       #expect(result.status == 0 && !result.complaints.contains("cannot"), "\(result.complaints)")
@@ -63,6 +64,17 @@ import Testing
       #expect(result.complaints.contains("libmicrohttpd.so.12"))
       let doctor = try lume.run("doctor")
       #expect(doctor.status == 0 && doctor.output.contains("not there for lume serve: "))
+    }
+
+    @Test func aServerNeedsThatOfPostgreSQLForThatAlone() throws {
+      try breakLibrary("libpq.so.5")
+      let server = try Server(lume, ["--open", "--temporary"])
+      try server.stop()
+      let result = try lume.run("serve", "--port", "0", "--database", "postgres:///lume")
+      #expect(result.status == 2 && result.output == "")
+      #expect(
+        result.complaints.hasPrefix("lume: a library of PostgreSQL isn't there ("),
+        "\(result.complaints)")
     }
 
     /// Nothing is written of which nobody knows whether it is a secret.

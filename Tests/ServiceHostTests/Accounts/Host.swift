@@ -1,4 +1,5 @@
 import Contract
+import Database
 import Edge
 import JSON
 import SQLite
@@ -26,7 +27,8 @@ final class Host {
   private let described: Described
 
   init(
-    place: Connection.Place = .memory, seed: UInt64 = 1, pace: Duration = .zero,
+    place: Connection.Place = .memory, on database: (any DatabaseConnection)? = nil,
+    seed: UInt64 = 1, pace: Duration = .zero,
     faults: Faults = .none, isOpen: Bool = false, apiKey: String? = nil,
     model: LanguageModel? = nil, line: Talk.Line = Talk.Line(),
     quota: Quota = Quota(), limits: EmbeddedService.MultiUserService.Limits = .init(),
@@ -44,7 +46,8 @@ final class Host {
     let works = Works()
     self.works = works
     served = try EmbeddedService.MultiUserService(
-      options, on: TestDatabase.open(place), now: now, ask: { line.asked.append(($0, $1)) },
+      options, on: database ?? TestDatabase.open(place), now: now,
+      ask: { line.asked.append(($0, $1)) },
       giveUp: { line.givenUp.append($0) }, hash: { works.waiting.append($0) })
     described = isOpen ? .open : .withAccounts
   }

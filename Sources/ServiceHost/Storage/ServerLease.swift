@@ -1,0 +1,76 @@
+import Database
+import Time
+
+/// That a server lives, which the others see by a row that it renews. What it's at is its own until
+/// then; what a dead one was at is ended by any other.
+///
+/// How old a row is goes by the clock of the database, which all have the same.
+final class ServerLease {
+  private static let beat = Duration.seconds(1)
+  private static let term = Duration.seconds(6)
+
+  private let database: any DatabaseConnection
+  /// Of the row; another one after each time that the lease was lost.
+  private(set) var number: Int64
+  /// When it's to be renewed; `nil` at the end.
+  private(set) var due: Instant?
+  private var renewedAt: Instant
+  /// Since when it was renewed without a gap.
+  private var steadySince: Instant
+
+  init(_ database: any DatabaseConnection, at now: Instant) throws {
+    self.database = database
+    number = try ServerLease.take(in: database)
+    due = now + ServerLease.beat
+    (renewedAt, steadySince) = (now, now)
+  }
+
+  private static func take(in database: any DatabaseConnection) throws -> Int64 {
+    try database.first(
+      "INSERT INTO servers (seen_at) VALUES (clock_timestamp()) RETURNING number",
+      make: { $0.integer(0) }) ?? 0
+  }
+
+  /// Renews it, and ends what dead servers were at.
+  ///
+  /// Whoever couldn't renew its own sees the others' old for the same reason; so it ends nothing
+  /// before it has been steady for as long as a lease lasts.
+  ///
+  /// - Returns: whether it was lost, and with it the answers that were being sent.
+  /// - Throws: `DatabaseError` while it isn't.
+  func renew(at now: Instant) throws -> Bool {
+    due = now + ServerLease.beat
+    let hadGap = now >= renewedAt + ServerLease.term
+    do {
+      let isHeld =
+        try database.run(
+          """
+          UPDATE servers SET seen_at = clock_timestamp()
+            WHERE number = ? AND seen_at > clock_timestamp() - interval '6 s'
+          """, .integer(number)) == 1
+      if !isHeld { number = try ServerLease.take(in: database) }
+      if !isHeld || hadGap { steadySince = now }
+      renewedAt = now
+      if now >= steadySince + ServerLease.term { try endOthers() }
+      return !isHeld
+    } catch {
+      guard hadGap else { throw error }
+      // Others may have ended it all by now.
+      return true
+    }
+  }
+
+  private func endOthers() throws {
+    let isOrphan: SQL =
+      "state = 'streaming' AND NOT EXISTS (SELECT 1 FROM servers WHERE number = messages.server)"
+    try database.run("DELETE FROM servers WHERE seen_at <= clock_timestamp() - interval '6 s'")
+    try database.run("DELETE FROM messages WHERE content = '' AND \(isOrphan)")
+    try database.run("UPDATE messages SET state = 'whole' WHERE \(isOrphan)")
+  }
+
+  /// Gives it back, so that nobody has to wait for its end.
+  func end() throws {
+    due = nil
+    try database.run("DELETE FROM servers WHERE number = ?", .integer(number))
+  }
+}

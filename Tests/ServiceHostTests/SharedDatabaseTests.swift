@@ -1,0 +1,213 @@
+import Contract
+import Database
+import Edge
+import JSON
+import PostgreSQL
+import Testing
+import Time
+import Wellness
+
+@testable import ServiceHost
+
+/// Several servers over one database. Each test holds them up where they would be in each other's way.
+@Suite(.enabled(if: !TestDatabase.isSQLite)) struct SharedDatabaseTests {
+  private let schema = SharedSchema()
+
+  /// Asks as many servers at once, each on a thread of its own.
+  private func race(
+    behind lock: SQL, _ asks: [@Sendable (Host) throws -> Response]
+  ) throws -> [Response] {
+    let schema = schema
+    let bodies = asks.enumerated().map { index, ask in
+      { @Sendable in
+        try ask(Host(on: schema.connect(), seed: UInt64(index) + 2))
+      }
+    }
+    return try schema.race(behind: lock, bodies).map { try $0.get() }
+  }
+
+  @Test func oneOfTwoServersUsesARefreshTokenAndItsLogInIsOver() throws {
+    let host = try Host(on: schema.connect())
+    let tokens = try host.register()
+    let refresh: @Sendable (Host) throws -> Response = {
+      try $0.ask(.post, "/auth/refresh", ["refresh_token": .string(tokens.refresh)])
+    }
+    let responses = try race(
+      behind: "SELECT 1 FROM refresh_tokens FOR UPDATE", [refresh, refresh])
+    #expect(responses.map(Host.summary).sorted() == ["200", "401 TOKEN_REVOKED"])
+    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
+  }
+
+  @Test func whatIsSentToTwoServersUnderOneKeyIsDoneOnce() throws {
+    let host = try Host(on: schema.connect())
+    let token = try host.register().access
+    let make: @Sendable (Host) throws -> Response = {
+      try $0.ask(.post, "/goals", Client.goal(), token: token, key: "k")
+    }
+    let responses = try race(behind: "SELECT 1 FROM users FOR UPDATE", [make, make])
+    #expect(responses.map(\.status) == [201, 201] && responses[0].body == responses[1].body)
+    #expect(try host.data(.get, "/goals", token: token)["total"] == 1)
+  }
+
+  @Test func nothingIsWrittenForWhoWasErasedMeanwhile() throws {
+    let host = try Host(on: schema.connect())
+    let token = try host.register().access
+    let responses = try race(
+      behind: "SELECT 1 FROM users FOR UPDATE",
+      [
+        { try $0.ask(.delete, "/users/me", token: token) },
+        { try $0.ask(.post, "/goals", Client.goal(), token: token) },
+      ])
+    #expect(responses.map(Host.summary) == ["204", "401 TOKEN_REVOKED"])
+    #expect(try schema.connect().first("SELECT count(*) FROM goals") { $0.integer(0) } == 0)
+  }
+
+  @Test func ofTwoServersOneLetsInSomebodyByAnAddress() throws {
+    _ = try Host(on: schema.connect())
+    let register: @Sendable (Host) throws -> Response = {
+      try $0.ask(.post, "/auth/register", Host.registration())
+    }
+    let responses = try race(
+      behind: """
+        INSERT INTO users (id, email, created_at) VALUES ('x', 'ada@example.com', 0)
+        """, [register, register])
+    #expect(responses.map(Host.summary).sorted() == ["201", "409 EMAIL_EXISTS"])
+  }
+
+  @Test func serversThatBeginAtOnceSignByOneKey() throws {
+    try schema.connect().apply(Schema.sharedMigrations)
+    let register: @Sendable (String) -> (@Sendable (Host) throws -> Response) = { email in
+      { try $0.ask(.post, "/auth/register", Host.registration(email)) }
+    }
+    let responses = try race(
+      behind: "INSERT INTO secrets (name, value) VALUES ('signing key', '')",
+      [register("ada@example.com"), register("bob@example.com")])
+    let host = try Host(on: schema.connect())
+    for response in responses {
+      let token = try JSON(parsing: response.body)["data"]?["access_token"]?.stringValue
+      #expect(try host.ask(.get, "/goals", token: token).status == 200)
+    }
+  }
+
+  @Test func whoTriesAtEachServerHasNoMoreAttempts() throws {
+    let hosts = try (1...3).map {
+      try Host(on: schema.connect(), seed: $0) { $0.attemptsPerEmail = 4 }
+    }
+    _ = try hosts[0].register()
+    func logIn(_ index: Int, _ password: String) throws -> String {
+      try hosts[index % 3].refusal(
+        .post, "/auth/login", ["email": "ada@example.com", "password": .string(password)])
+    }
+    let tries = try (0..<5).map { try logIn($0, "wrong horse") }
+    #expect(
+      tries == Array(repeating: "401 INVALID_CREDENTIALS", count: 4) + ["429 TOO_MANY_ATTEMPTS"])
+    for host in hosts { host.wait(.seconds(15)) }
+    #expect(try logIn(0, "correct horse") == "200")
+    #expect(try (0..<4).map { try logIn($0, "wrong horse") } == Array(tries.prefix(4)))
+  }
+
+  @Test func messagesAreCountedAtAllServersTogether() throws {
+    var limits = EmbeddedService.MultiUserService.Limits()
+    limits.messagesAtOnce = 3
+    let hosts = try (1...2).map { try Host(on: schema.connect(), seed: $0, limits: limits) }
+    let token = try hosts[0].register().access
+    let chat = try hosts[0].makeConsultation(token)
+    let said = try (0..<4).map {
+      try hosts[$0 % 2].ask(
+        .post, "/consultations/\(chat)/messages", ["content": "hello"], token: token)
+    }
+    #expect(said.map(\.status) == [201, 201, 201, 429])
+    #expect(said[3].header("retry-after") == "3")
+  }
+
+  // Leases
+
+  /// A server that sends an answer in a chat of the local user, word by word.
+  private func sending() throws -> (host: Host, chat: String, socket: Channel) {
+    let host = try Host(on: schema.connect(), pace: .milliseconds(40), isOpen: true)
+    let chat = try host.makeConsultation()
+    let socket = try host.open(chat)
+    host.say("How should I start?", on: socket)
+    #expect(host.take().summary(of: socket) == ["received"])
+    return (host, chat, socket)
+  }
+
+  /// Another server, after it has been there for so many seconds.
+  private func another(after seconds: Int) throws -> Host {
+    let host = try Host(on: schema.connect(), seed: 2, isOpen: true)
+    for _ in 0..<seconds {
+      host.wait(.seconds(1))
+      #expect(host.take() == [])
+    }
+    return host
+  }
+
+  /// Has it that no server was seen for a while.
+  private func stopAll() throws {
+    try schema.connect().run("UPDATE servers SET seen_at = seen_at - interval '10 s'")
+  }
+
+  private func answer() throws -> String? {
+    try schema.connect().first(
+      "SELECT state, content FROM messages WHERE role = 'assistant'",
+      make: { "\($0.text("state")): \($0.text("content"))" })
+  }
+
+  @Test func aServerThatBeginsLeavesTheAnswersOfOthers() throws {
+    let (host, chat, socket) = try sending()
+    let other = try another(after: 10)
+    let body: JSON = ["content": "and then?"]
+    #expect(
+      try other.refusal(.post, "/consultations/\(chat)/messages", body) == "409 TURN_IN_PROGRESS")
+    #expect(
+      host.takeAll(until: host.now + .seconds(60)).summary(of: socket).last == "complete")
+    #expect(try other.ask(.post, "/consultations/\(chat)/messages", body).status == 201)
+  }
+
+  @Test func whatADeadServerHasBegunIsEndedByAnother() throws {
+    let (host, chat, socket) = try sending()
+    let begun = try #require(try answer())
+    try stopAll()
+    // One that has been there for less than a lease can't tell.
+    let other = try another(after: 5)
+    let left = try answer()
+    #expect(begun.hasPrefix("streaming: ") && left == begun)
+    for _ in 0..<2 {
+      other.wait(.seconds(1))
+      _ = other.take()
+    }
+    let ended = try answer()
+    #expect(ended == begun.replacing("streaming", with: "whole", maxReplacements: 1))
+    // What was taken for dead goes on as another one, and sends nothing more of it.
+    host.wait(.seconds(1))
+    #expect(host.take().summary(of: socket) == ["close 1001"])
+    #expect(host.takeAll(until: host.now + .seconds(60)).summary(of: socket) == [])
+    #expect(try answer() == ended && host.troubles == [])
+    let next = try host.open(chat)
+    host.say("and then?", on: next)
+    #expect(host.takeAll(until: host.now + .seconds(60)).summary(of: next).last == "complete")
+  }
+
+  @Test func whatAnotherServerHasEndedStays() throws {
+    let (host, chat, _) = try sending()
+    let messages = host.served.backend.database.storage(of: User.local).messages
+    let answer = try #require(
+      try messages.last(1, before: .max, in: Consultation.BackendID(chat)).last)
+    try stopAll()
+    _ = try another(after: 7)
+    let ended = try self.answer()
+    try messages.cut(answer.id, to: "")
+    try messages.cut(answer.id, to: "How")
+    try messages.keep(answer, content: "How", as: .streaming)
+    try messages.finish(answer.id)
+    let kept = try self.answer()
+    #expect(ended?.hasPrefix("whole: ") == true && kept == ended)
+  }
+
+  @Test func aServerThatEndsLeavesNoLease() throws {
+    let (host, _, _) = try sending()
+    host.served.shutDown(at: host.now)
+    #expect(try schema.connect().first("SELECT count(*) FROM servers") { $0.integer(0) } == 0)
+    #expect(try answer()?.hasPrefix("whole: ") == true)
+  }
+}
