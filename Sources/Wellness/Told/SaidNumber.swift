@@ -46,18 +46,6 @@ package struct SaidNumber: Hashable, Sendable {
     return numbers
   }
 
-  /// The same with `3 x 8 minutes` as 24.
-  static func multiplied(_ numbers: [SaidNumber]) -> [SaidNumber] {
-    numbers.reduce(into: []) { found, number in
-      guard let last = found.last, last.unit == "x", number.word == last.end + 1 else {
-        return found.append(number)
-      }
-      found[found.count - 1] = SaidNumber(
-        value: last.value * number.value, unit: number.unit, word: last.word,
-        span: number.end - last.word)
-    }
-  }
-
   /// `6 thousand`, `two and a half thousand`, `2 grand`.
   private static func scaled(_ number: SaidNumber, in words: [String]) -> SaidNumber {
     guard let factor = scales[number.unit], words.dropFirst(number.end).first == number.unit else {
