@@ -172,17 +172,19 @@ let package = Package(
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
 
     // tests, with the same stems as Sources
+    .target(name: "TestSupport", dependencies: ["Threads"], path: "Tests/TestSupport"),
     .testTarget(name: "NumbersTests", dependencies: ["Numbers"]),
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
-    .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
-    .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time"]),
+    .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time", "TestSupport"]),
     .testTarget(name: "PostgreSQLTests", dependencies: ["PostgreSQL", "Database"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads"]),
-    .testTarget(name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time"]),
+    .testTarget(
+      name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time", "TestSupport"]),
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "StreamSafe", "Time"]),
     .testTarget(
@@ -220,16 +222,16 @@ let package = Package(
       name: "DemoTests",
       dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "StreamSafe", "Time"],
       exclude: ["Imported"]),
-    .testTarget(name: "NetworkTests", dependencies: ["Network", "Threads"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "Threads", "TestSupport"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
         "Program", "Verbs", "Shell", "UseCases", "ServiceHost", "Contract", "Network", "Session",
-        "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time",
+        "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time", "TestSupport",
       ]),
     .testTarget(
       name: "RecordedTests", dependencies: ["Program", "Verbs", "Demo", "Session", "Store"]),
-    .testTarget(name: "ScriptsTests", dependencies: ["lume-bench"]),
+    .testTarget(name: "ScriptsTests", dependencies: ["lume-bench", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

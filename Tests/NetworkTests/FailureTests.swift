@@ -1,4 +1,5 @@
 import Edge
+import TestSupport
 import Testing
 import Threads
 import Time

@@ -61,6 +61,20 @@ final class RunningServer: Sendable {
   }
 }
 
+/// A server that says what it was asked, but for what is changed of that.
+func echoServer(
+  _ limits: HTTPServer.Limits = HTTPServer.Limits(),
+  _ change: @escaping @Sendable (inout HTTPServer.Handler, HTTPServer.Connections) -> Void = {
+    _, _ in
+  }
+) throws -> RunningServer {
+  try RunningServer(limits: limits) { connections in
+    var handler = HTTPServer.Handler.echo(connections)
+    change(&handler, connections)
+    return handler
+  }
+}
+
 extension HTTPServer.Handler {
   /// Answers requests with what was asked, and sockets with what they say.
   static func echo(_ connections: HTTPServer.Connections) -> HTTPServer.Handler {

@@ -1,5 +1,6 @@
 import Edge
 import Glibc
+import TestSupport
 import Testing
 import Threads
 import Time
@@ -9,19 +10,6 @@ import Time
 /// Our server against clients that come in crowds, are slow, or say nothing.
 @Suite(.timeLimit(.minutes(10)))
 struct ServerLimitTests {
-  private func server(
-    _ limits: HTTPServer.Limits = HTTPServer.Limits(),
-    _ change: @escaping @Sendable (inout HTTPServer.Handler, HTTPServer.Connections) -> Void = {
-      _, _ in
-    }
-  ) throws -> RunningServer {
-    try RunningServer(limits: limits) { connections in
-      var handler = HTTPServer.Handler.echo(connections)
-      change(&handler, connections)
-      return handler
-    }
-  }
-
   private static let host = "Host: localhost\r\n"
 
   /// How many bytes of memory the process has.
@@ -44,7 +32,7 @@ struct ServerLimitTests {
   private func shareALongBody() throws {
     let body = String(repeating: "x", count: 8 << 20)
     let asked = Guarded(0)
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.respond = { _, _, _ in
         asked.change { $0 += 1 }
         return Response(200, body: body)
@@ -66,7 +54,7 @@ struct ServerLimitTests {
   func endsConnectionsThatAreIdle(start: String) throws {
     var limits = HTTPServer.Limits()
     limits.idle = .seconds(1)
-    let connection = try RawConnection(port: try server(limits).port)
+    let connection = try RawConnection(port: try echoServer(limits).port)
     connection.write(start)
     let begin = systemTime()
     #expect(connection.readAll() == "")
@@ -76,7 +64,7 @@ struct ServerLimitTests {
   @Test func endsConnectionsWhoseBodyDoesNotCome() throws {
     var limits = HTTPServer.Limits()
     limits.bodyTime = .milliseconds(200)
-    let connection = try RawConnection(port: try server(limits).port)
+    let connection = try RawConnection(port: try echoServer(limits).port)
     connection.write("POST / HTTP/1.1\r\n\(Self.host)Content-Length: 10\r\n\r\nhalf")
     let begin = systemTime()
     #expect(connection.readAll() == "")
@@ -86,7 +74,7 @@ struct ServerLimitTests {
   @Test func takesNoMoreConnectionsThanItMay() throws {
     var limits = HTTPServer.Limits()
     limits.connections = 2
-    let server = try server(limits)
+    let server = try echoServer(limits)
     var connections: [RawConnection] = []
     for _ in 0..<2 {
       let connection = try RawConnection(port: server.port)

@@ -1,4 +1,5 @@
 import Edge
+import TestSupport
 import Testing
 import Threads
 import Time
@@ -8,19 +9,6 @@ import Time
 /// Sockets of our server, with clients that do what ours would not.
 @Suite(.timeLimit(.minutes(10)))
 struct ServerSocketTests {
-  private func server(
-    _ limits: HTTPServer.Limits = HTTPServer.Limits(),
-    _ change: @escaping @Sendable (inout HTTPServer.Handler, HTTPServer.Connections) -> Void = {
-      _, _ in
-    }
-  ) throws -> RunningServer {
-    try RunningServer(limits: limits) { connections in
-      var handler = HTTPServer.Handler.echo(connections)
-      change(&handler, connections)
-      return handler
-    }
-  }
-
   private func open(_ server: RunningServer, receiveBuffer: Int32? = nil) throws -> RawConnection {
     let connection = try RawConnection(port: server.port, receiveBuffer: receiveBuffer)
     connection.write(RawSocket.opening())
@@ -29,7 +17,7 @@ struct ServerSocketTests {
   }
 
   @Test func joinsFragments() throws {
-    let connection = try open(try server())
+    let connection = try open(try echoServer())
     connection.write(RawSocket.masked(1, Array("Ã".utf8.prefix(1)), isFinal: false))
     connection.write(RawSocket.masked(9, Array("ping".utf8)))
     connection.write(RawSocket.masked(0, Array("Ã".utf8.suffix(1)) + [0x41]))
@@ -42,7 +30,7 @@ struct ServerSocketTests {
   }
 
   @Test func takesFramesThatComeWithTheOpening() throws {
-    let connection = try RawConnection(port: try server().port)
+    let connection = try RawConnection(port: try echoServer().port)
     connection.write(Array(RawSocket.opening().utf8) + RawSocket.masked(1, Array("early".utf8)))
     #expect(connection.readHead().hasPrefix("HTTP/1.1 101 "))
     #expect(RawSocket.readFrame(connection)?.payload == Array("early".utf8))
@@ -50,7 +38,7 @@ struct ServerSocketTests {
 
   /// What comes behind a refusal is not looked at, and keeps nobody from seeing the close frame.
   @Test func throwsAwayWhatComesBehindARefusal() throws {
-    let server = try server()
+    let server = try echoServer()
     let connection = try open(server)
     connection.write(RawSocket.masked(1, [0xff]) + Array(repeating: 0xff, count: 200_000))
     let answer = try #require(RawSocket.readFrame(connection))
@@ -68,7 +56,7 @@ struct ServerSocketTests {
   ])
   func closesWithTheCode(frame: [UInt8], code: Int) throws {
     let events = Guarded<[String]>([])
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.admit = { _, _, _ in
         events.change { $0.append("admitted") }
         return nil
@@ -90,7 +78,7 @@ struct ServerSocketTests {
 
   @Test func tellsOnceThatAConnectionBroke() throws {
     let events = Guarded<[String]>([])
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.closed = { _ in events.change { $0.append("closed") } }
     }
     let connection = try open(server)
@@ -104,7 +92,7 @@ struct ServerSocketTests {
   @Test func tellsOnceOfAnOpeningThatCameToNothing() throws {
     let (isAsked, isGone) = (Guarded(false), Guarded(false))
     let events = Guarded<[String]>([])
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.admit = { channel, _, _ in
         isAsked.change { $0 = true }
         #expect(isGone.wait { $0 ? true : nil } != nil)
@@ -126,7 +114,7 @@ struct ServerSocketTests {
 
   @Test func knowsASocketByTheChannelOfItsAdmission() throws {
     let channels = Guarded<[Channel]>([])
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       let respond = handler.respond
       handler.respond = { channel, request, client in
         channels.change { $0.append(channel) }
@@ -152,7 +140,7 @@ struct ServerSocketTests {
 
   /// The server takes no part in what a handler does between admission and opening.
   @Test func keepsWhatIsSentBeforeTheSocketIsOpen() throws {
-    let server = try server { handler, connections in
+    let server = try echoServer { handler, connections in
       var admitted: Channel?
       handler.admit = { channel, _, _ in
         admitted = channel
@@ -177,13 +165,13 @@ struct ServerSocketTests {
   @Test func asksASilentClientForASignOfLife() throws {
     var limits = HTTPServer.Limits()
     limits.ping = .seconds(1)
-    let server = try server(limits)
+    let server = try echoServer(limits)
     let connection = try open(server)
     #expect(RawSocket.readFrame(connection)?.opcode == 9)
   }
 
   @Test func sendsFramesWhenTheyAreDue() throws {
-    let server = try server { handler, connections in
+    let server = try echoServer { handler, connections in
       var schedule: [(Instant, Channel, String)] = []
       handler.admit = { socket, _, _ in
         schedule = (1...20).map { (systemTime() + .milliseconds($0 * 5), socket, "\($0)") }
@@ -211,7 +199,7 @@ struct ServerSocketTests {
     let queued = Guarded<[Int]>([])
     var limits = HTTPServer.Limits()
     limits.queue = 100_000
-    let server = try server(limits) { handler, connections in
+    let server = try echoServer(limits) { handler, connections in
       var flooded: Channel?
       handler.admit = { socket, _, _ in
         flooded = socket
@@ -235,7 +223,7 @@ struct ServerSocketTests {
   }
 
   @Test func closesSocketsOrderlyWhenItStops() throws {
-    let server = try server { handler, connections in
+    let server = try echoServer { handler, connections in
       handler.received = { socket, _ in
         for number in 0..<50 {
           connections.send(socket, .binary([UInt8](repeating: UInt8(number), count: 1000)))
@@ -262,7 +250,7 @@ struct ServerSocketTests {
 
   @Test func finishesAnswersWhenItStops() throws {
     let asked = Guarded(false)
-    let server = try server { handler, connections in
+    let server = try echoServer { handler, connections in
       var waiting: Channel?
       var due: Instant?
       handler.respond = { channel, _, _ in

@@ -1,5 +1,6 @@
 import Edge
 import Glibc
+import TestSupport
 import Testing
 import Threads
 import Time
@@ -9,19 +10,6 @@ import Time
 /// Our server against clients that send what they like.
 @Suite(.timeLimit(.minutes(10)))
 struct ServerTests {
-  private func server(
-    _ limits: HTTPServer.Limits = HTTPServer.Limits(),
-    _ change: @escaping @Sendable (inout HTTPServer.Handler, HTTPServer.Connections) -> Void = {
-      _, _ in
-    }
-  ) throws -> RunningServer {
-    try RunningServer(limits: limits) { connections in
-      var handler = HTTPServer.Handler.echo(connections)
-      change(&handler, connections)
-      return handler
-    }
-  }
-
   private static let host = "Host: localhost\r\n"
 
   @Test(arguments: [
@@ -54,7 +42,7 @@ struct ServerTests {
     (RawSocket.opening(more: "Origin: http://evil.example\r\n"), 403),
   ])
   func refusesWithAnEnvelope(request: String, status: Int) throws {
-    let server = try server()
+    let server = try echoServer()
     let connection = try RawConnection(port: server.port)
     if status == 400, request.contains("\u{ff}") {
       connection.write(Array(request.utf8.dropLast(2)) + [0xc3, 0x28])
@@ -76,7 +64,7 @@ struct ServerTests {
     ("GET / HTTP/1.1\r\n\(host)Cookie: \(String(repeating: "a;", count: 7_000))\r\n\r\n", 431),
   ])
   func refusesAndHangsUp(request: String, status: Int) throws {
-    let connection = try RawConnection(port: try server().port)
+    let connection = try RawConnection(port: try echoServer().port)
     connection.write(request)
     #expect(connection.readAll().hasPrefix("HTTP/1.1 \(status) "))
   }
@@ -88,7 +76,7 @@ struct ServerTests {
     RawSocket.opening(),
   ])
   func everyAnswerHasADate(request: String) throws {
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.now = { Instant(milliseconds: 784_111_777_987) }
     }
     let connection = try RawConnection(port: server.port)
@@ -100,7 +88,7 @@ struct ServerTests {
   }
 
   @Test func takesAQueryOfManyPairs() throws {
-    let connection = try RawConnection(port: try server().port)
+    let connection = try RawConnection(port: try echoServer().port)
     let target = "/?" + String(repeating: "a&", count: 8000)
     connection.write("GET \(target) HTTP/1.1\r\n\(Self.host)\r\n")
     #expect(connection.readMessage().head.contains("x-target: \(target)\r\n"))
@@ -110,7 +98,7 @@ struct ServerTests {
     "http://localhost:3000", "http://127.0.0.1", "http://[::1]:8080", "https://app.localhost",
   ])
   func answersPagesOfThisMachine(origin: String) throws {
-    let connection = try RawConnection(port: try server().port)
+    let connection = try RawConnection(port: try echoServer().port)
     connection.write("GET / HTTP/1.1\r\n\(Self.host)Origin: \(origin)\r\n\r\n")
     #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 OK\r\n"))
   }
@@ -125,7 +113,7 @@ struct ServerTests {
     "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
   ])
   func hangsUpOn(request: String) throws {
-    let server = try server()
+    let server = try echoServer()
     let connection = try RawConnection(port: server.port)
     connection.write(request)
     let answer = connection.readAll()
@@ -138,7 +126,7 @@ struct ServerTests {
   }
 
   @Test func answersHeadWithTheLengthAlone() throws {
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.respond = { _, _, _ in Response(200, body: "hello") }
     }
     let connection = try RawConnection(port: server.port)
@@ -151,7 +139,7 @@ struct ServerTests {
   @Test(arguments: [16 << 10, 16 << 10 + 1, 100_000, 3_000_000])
   func bringsBodiesOfAnyLength(count: Int) throws {
     let body = String(decoding: (0..<count).map { UInt8(0x21 + $0 % 89) }, as: UTF8.self)
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.respond = { _, _, _ in Response(200, body: body) }
     }
     let connection = try RawConnection(port: server.port, receiveBuffer: 4096)
@@ -164,7 +152,7 @@ struct ServerTests {
   }
 
   @Test func takesAPostWithoutABodyOrItsLength() throws {
-    let connection = try RawConnection(port: try server().port)
+    let connection = try RawConnection(port: try echoServer().port)
     connection.write("POST /logout HTTP/1.1\r\n\(Self.host)\r\n")
     let answer = connection.readAll()
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -172,7 +160,7 @@ struct ServerTests {
   }
 
   @Test func writesNoHeaderThatWouldBeTwo() throws {
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.respond = { _, _, _ in
         Response(200, headers: [Header("x-a", "1\r\nx-evil: 2"), Header("x-b", "3")], body: "ok")
       }
@@ -190,13 +178,13 @@ struct ServerTests {
     "/?a=1%0D/notes/2", "/?a=%00&b=1%0d%0aX:%20y",
   ])
   func readsTargetsAsTheyAreSent(target: String) throws {
-    let connection = try RawConnection(port: try server().port)
+    let connection = try RawConnection(port: try echoServer().port)
     connection.write("GET \(target) HTTP/1.1\r\n\(Self.host)\r\n")
     #expect(connection.readMessage().head.contains("x-target: \(target)\r\n"))
   }
 
   @Test func answersLaterAndInOrder() throws {
-    let server = try server { handler, connections in
+    let server = try echoServer { handler, connections in
       var waiting: [(Instant, Channel, String)] = []
       handler.respond = { channel, request, _ in
         waiting.append((systemTime() + .milliseconds(20), channel, request.target))
@@ -220,7 +208,7 @@ struct ServerTests {
     let events = Guarded<[String]>([])
     var limits = HTTPServer.Limits()
     limits.idle = .seconds(1)
-    let server = try server(limits) { handler, _ in
+    let server = try echoServer(limits) { handler, _ in
       handler.respond = { _, _, _ in
         events.change { $0.append("asked") }
         return nil
@@ -238,14 +226,14 @@ struct ServerTests {
 
   @Test func wakesItsHandler() throws {
     let wakes = Guarded(0)
-    let server = try server { handler, _ in handler.woken = { wakes.change { $0 += 1 } } }
+    let server = try echoServer { handler, _ in handler.woken = { wakes.change { $0 += 1 } } }
     server.remote.wake()
     #expect(wakes.wait { $0 == 0 ? nil : $0 } == 1)
   }
 
   @Test func logsRequestsWithoutTheirQueries() throws {
     let entries = Guarded<[HTTPServer.LogEntry]>([])
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.log = { entry in entries.change { $0.append(entry) } }
     }
     let connection = try RawConnection(port: server.port)
@@ -278,7 +266,7 @@ struct ServerTests {
   ])
   func logsNoTokenInAPath(path: String, shown: String) throws {
     let entries = Guarded<[HTTPServer.LogEntry]>([])
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.log = { entry in entries.change { $0.append(entry) } }
     }
     let connection = try RawConnection(port: server.port)
@@ -289,7 +277,7 @@ struct ServerTests {
 
   @Test func logsTheBeginOfALongPath() throws {
     let entries = Guarded<[HTTPServer.LogEntry]>([])
-    let server = try server { handler, _ in
+    let server = try echoServer { handler, _ in
       handler.log = { entry in entries.change { $0.append(entry) } }
     }
     let connection = try RawConnection(port: server.port)
@@ -300,7 +288,7 @@ struct ServerTests {
   }
 
   @Test func saysWhyItCannotListen() throws {
-    let server = try server()
+    let server = try echoServer()
     func problem(
       host: String = "127.0.0.1", port: Int = 0, tls: HTTPServer.TLS? = nil
     )

@@ -1,5 +1,6 @@
 import Edge
 import Glibc
+import TestSupport
 import Testing
 import Time
 

@@ -1,8 +1,8 @@
 import Edge
-import Glibc
 import Network
 import ServiceHost
 import Terminal
+import TestSupport
 import Testing
 import Threads
 import Time
@@ -77,53 +77,9 @@ import Time
     }
   }
 
-  /// A connection of a client; closed by a reset.
-  private final class Line {
-    private let descriptor: Int32
-
-    init(port: Int) {
-      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var patience = timeval(tv_sec: 10, tv_usec: 0)
-      setsockopt(
-        descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-      var option = linger(l_onoff: 1, l_linger: 0)
-      setsockopt(
-        descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = UInt16(port).bigEndian
-      address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-      let result = withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-        }
-      }
-      #expect(result == 0)
-    }
-
-    deinit { close(descriptor) }
-
-    func write(_ text: String) {
-      let bytes = Array(text.utf8)
-      #expect(send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count)
-    }
-
-    /// Reads until a text has come; answers whether it has.
-    func reads(_ text: String) -> Bool {
-      var received: [UInt8] = []
-      var part = [UInt8](repeating: 0, count: 4096)
-      while !String(decoding: received, as: UTF8.self).contains(text) {
-        let count = recv(descriptor, &part, part.count, 0)
-        guard count > 0 else { return false }
-        received += part.prefix(count)
-      }
-      return true
-    }
-  }
-
   @Test(arguments: 0...3) func greetsWhoOpensASocketBehindRequests(count: Int) throws {
     let server = try Running()
-    let line = Line(port: server.port)
+    let line = try RawConnection(port: server.port)
     let get = "GET /api/v1/goals HTTP/1.1\r\nHost: localhost\r\n\r\n"
     line.write(String(repeating: get, count: count) + server.opening)
     #expect(line.reads("\"connected\""))
@@ -142,10 +98,10 @@ import Time
         return refusal
       }
     }
-    var line: Line? = Line(port: server.port)
-    line?.write(server.opening)
+    let line = try RawConnection(port: server.port)
+    line.write(server.opening)
     isAsked.waiting { $0 ? .done(()) : .wait(nil) }
-    line = nil
+    line.reset()
     isGone.change { $0 = true }
     #expect(server.stop() == 0)
   }

@@ -1,5 +1,6 @@
 import Session
 import Store
+import TestSupport
 import Testing
 import Time
 

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @Suite struct BootstrapTests {
   /// A machine on which these programs are all there is on the path.
   private func bootstrap(
     _ arguments: [String] = [], on programs: [String: String]
-  ) throws -> Command.Result {
-    var result = Command.Result(status: -1, output: "", complaints: "")
+  ) throws -> ChildProcess.Result {
+    var result = ChildProcess.Result(status: -1, output: "", complaints: "")
     try MadeUpFolder.with(programs.mapValues { "#!/bin/sh\n\($0)\n" }) { folder in
       result = try Script.command(
         "\(Script.projectPath)/Scripts/bootstrap", arguments, searchPath: folder.path

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct CommandTests {
@@ -7,8 +8,7 @@ import Testing
     #expect {
       try command.run()
     } throws: { error in
-      guard case Command.Failure.timedOut(_, let output, _) = error else { return false }
-      return output == "begun\n"
+      (error as? ChildProcess.TimedOut)?.output == "begun\n"
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The pages that say what proves each thing the documents ask for: every proof is there.

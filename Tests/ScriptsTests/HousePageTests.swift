@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The pages for somebody who wants to change lume: what they point at is there.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct LumeTests {
@@ -24,7 +25,7 @@ import Testing
     return files
   }
 
-  private func start(in folder: MadeUpFolder) throws -> Command.Result {
+  private func start(in folder: MadeUpFolder) throws -> ChildProcess.Result {
     var command = Script.command(
       "\(folder.path)/Scripts/lume", ["one", "two three"],
       searchPath: "\(folder.path)/tools:/usr/bin:/bin")

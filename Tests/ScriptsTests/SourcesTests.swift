@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What no file of the project may have in it.

@@ -1,5 +1,6 @@
 import SQLite
 import Store
+import TestSupport
 import Testing
 import Time
 import Wellness

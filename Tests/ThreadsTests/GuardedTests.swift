@@ -1,57 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Threads
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What a body throws.
 private struct Refused: Error {}
-
-/// Runs something on a thread of its own and can wait for its end.
-private final class TestThread: Sendable {
-  private let body: @Sendable () -> Void
-  private let isOver = Guarded(false)
-
-  init(_ body: @escaping @Sendable () -> Void) {
-    self.body = body
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    pthread_create(&thread, nil, TestThread.run, Unmanaged.passRetained(self).toOpaque())
-  }
-
-  func join() {
-    isOver.waiting { $0 ? .done(()) : .wait(nil) }
-  }
-
-  private func perform() {
-    pthread_detach(pthread_self())
-    body()
-    isOver.change { $0 = true }
-  }
-
-  #if canImport(Glibc)
-    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      {
-        if let thread = $0 {
-          Unmanaged<TestThread>.fromOpaque(thread).takeRetainedValue().perform()
-        }
-        return nil
-      }
-  #else
-    private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      {
-        Unmanaged<TestThread>.fromOpaque($0).takeRetainedValue().perform()
-        return nil
-      }
-  #endif
-}
 
 @Suite(.timeLimit(.minutes(10))) struct GuardedTests {
   @Test func losesNoChangeOfManyThreads() {

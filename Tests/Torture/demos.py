@@ -9,7 +9,6 @@ motion, and what can be read there is what pyte shows at that time. A check whos
 installed is left out and named.
 """
 
-import argparse
 import asyncio
 import glob
 import json
@@ -24,7 +23,7 @@ sys.dont_write_bytecode = True
 sys.path.append("/usr/lib/python3/dist-packages")
 
 from support import chromium
-from support.program import Failure, Folder, check, drive, run
+from support.program import check, drive_checks, run
 from support.pseudoterminal import PseudoTerminal
 from support.screen import squeezed
 
@@ -446,29 +445,5 @@ CHECKS = [
 ]
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("lume")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="only these checks")
-    options = parser.parse_args()
-    lume = os.path.abspath(options.lume)
-
-    def body():
-        failed = []
-        with Folder("demos") as folder:
-            for one in CHECKS:
-                name = one.__name__
-                if options.names and name not in options.names:
-                    continue
-                try:
-                    print(f"{name}: {one(lume, folder)}", flush=True)
-                except Failure as failure:
-                    print(f"{name}: {failure}", file=sys.stderr, flush=True)
-                    failed.append(name)
-            check(not failed, f"demos: {', '.join(failed)}")
-
-    drive(body)
-
-
 if __name__ == "__main__":
-    main()
+    drive_checks(__doc__, "demos", CHECKS)

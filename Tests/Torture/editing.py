@@ -6,7 +6,6 @@
 Each check runs by its name; without one all do.
 """
 
-import argparse
 import http.server
 import json
 import os
@@ -16,7 +15,7 @@ import time
 
 sys.dont_write_bytecode = True
 
-from support.program import Failure, Folder, check, drive
+from support.program import check, drive_checks
 from support.pseudoterminal import PseudoTerminal
 from support.tmux import Window
 
@@ -301,29 +300,5 @@ def in_tmux(lume, folder):
 CHECKS = [undoing, killing, arguments, rows, searching, strays, vi, storing, models, in_tmux]
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("lume")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="only these checks")
-    options = parser.parse_args()
-    lume = os.path.abspath(options.lume)
-
-    def body():
-        failed = []
-        with Folder("editing") as folder:
-            for one in CHECKS:
-                name = one.__name__
-                if options.names and name not in options.names:
-                    continue
-                try:
-                    print(f"{name}: {one(lume, folder)}", flush=True)
-                except Failure as failure:
-                    print(f"{name}: {failure}", file=sys.stderr, flush=True)
-                    failed.append(name)
-            check(not failed, f"of editing: {', '.join(failed)}")
-
-    drive(body)
-
-
 if __name__ == "__main__":
-    main()
+    drive_checks(__doc__, "editing", CHECKS)

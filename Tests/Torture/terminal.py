@@ -7,7 +7,6 @@ Each check runs by its name; without one all do. tmux is the terminal where its 
 pseudo-terminal where time matters.
 """
 
-import argparse
 import os
 import random
 import re
@@ -19,7 +18,7 @@ import time
 sys.dont_write_bytecode = True
 
 from support import session, transcript
-from support.program import Failure, Folder, check, drive
+from support.program import check, drive_checks
 from support.pseudoterminal import PseudoTerminal
 from support.screen import squeezed
 from support.tmux import Window
@@ -545,29 +544,5 @@ CHECKS = [
 ]
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("lume")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="only these checks")
-    options = parser.parse_args()
-    lume = os.path.abspath(options.lume)
-
-    def body():
-        failed = []
-        with Folder("terminal") as folder:
-            for one in CHECKS:
-                name = one.__name__
-                if options.names and name not in options.names:
-                    continue
-                try:
-                    print(f"{name}: {one(lume, folder)}", flush=True)
-                except Failure as failure:
-                    print(f"{name}: {failure}", file=sys.stderr, flush=True)
-                    failed.append(name)
-            check(not failed, f"at the terminal: {', '.join(failed)}")
-
-    drive(body)
-
-
 if __name__ == "__main__":
-    main()
+    drive_checks(__doc__, "terminal", CHECKS)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `lume record --again`: a session is recorded anew from its own inputs.

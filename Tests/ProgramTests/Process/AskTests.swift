@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// `lume ask` asks one question; the answer alone is on stdout.

@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// `lume check` as a program: its flags, its exit codes, and who it is to a service.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The coach changed in the shell, with servers of language models that the test has in its hands.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What users expect of a coach that is a language model, over a real socket: one row for each thing

@@ -1,5 +1,6 @@
 import JSON
 import Store
+import TestSupport
 import Testing
 
 /// `lume fmt`, `lume lint` and `lume import`, by what they write and end with.

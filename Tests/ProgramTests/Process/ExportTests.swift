@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `lume export` and `lume play` from outside: files, streams, exit codes.

@@ -1,4 +1,5 @@
 import SQLite
+import TestSupport
 import Testing
 
 /// A backend that misbehaves in each of its ways, for two hundred turns.

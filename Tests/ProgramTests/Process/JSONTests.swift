@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 
 /// `--json` writes events, one object a line, and nothing else on stdout.

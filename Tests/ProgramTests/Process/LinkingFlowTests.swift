@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import TestSupport
 import Testing
 
 /// The ways in which goals and chats are linked, each between a shell and a server on a port, with
@@ -23,7 +24,7 @@ import Testing
 
   /// A shell to which one line at a time is said.
   private struct Shell {
-    let process: RunningLume
+    let process: ChildProcess
 
     /// Types a line, and takes what is printed up to the line that begins as told.
     @discardableResult

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// An answer of more than 1 MiB, in a session that is written here since it would be too large for

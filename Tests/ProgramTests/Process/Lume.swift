@@ -1,3 +1,5 @@
+import TestSupport
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -26,16 +28,7 @@ struct Lume {
     self.folder = folder
   }
 
-  struct Result: Equatable {
-    /// The exit code, or 128 and the signal.
-    var status: Int32
-    var output: String
-    var complaints: String
-  }
-
-  struct TimedOut: Error {
-    let words: [String]
-  }
+  typealias Result = ChildProcess.Result
 
   /// Beside the bundle of the tests.
   static let path: String = {
@@ -52,15 +45,16 @@ struct Lume {
     return try process.finish(within: timeout)
   }
 
-  func start(_ arguments: [String]) throws -> RunningLume {
+  func start(_ arguments: [String]) throws -> ChildProcess {
     var variables = [
       "LUME_HOME": folder("home"), "PATH": "/usr/bin:/bin", "TZ": "UTC",
       "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { $1 }
-    return try RunningLume(
-      words: prefix + [Lume.path] + arguments,
+    let inFolder = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path]
+    return try ChildProcess(
+      inFolder + prefix + [Lume.path] + arguments,
       environment: variables.filter { !$0.value.isEmpty }.map { "\($0.key)=\($0.value)" },
-      folder: folder.path, outputPath: outputPath, isRead: isRead)
+      outputPath: outputPath, isRead: isRead)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The libraries of the network are loaded when they are needed, and may be missing until then.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Somebody goes on with another backend.

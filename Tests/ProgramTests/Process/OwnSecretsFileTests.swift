@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What somebody's own file beside sessions says of secrets.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `lume resume`: a session goes on from one of its turns.

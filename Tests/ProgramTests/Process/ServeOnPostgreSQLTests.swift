@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Each way in which a database on a server isn't there has its own sentence.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What crosses real sockets is recorded, and replayed when the server is gone.

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// `lume serve` with a home of its own; ends with the test.
 final class Server {
-  private let process: RunningLume
+  private let process: ChildProcess
   /// Where it listens.
   let address: String
 

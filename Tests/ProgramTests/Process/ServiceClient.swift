@@ -2,6 +2,7 @@ import Contract
 import Edge
 import JSON
 import Network
+import TestSupport
 import Time
 
 /// A client of a `lume serve` that was started.
@@ -10,7 +11,7 @@ final class ServiceClient {
   private let network: NetworkPeer
   private var lastNumber = 0
 
-  convenience init(of server: RunningLume) throws {
+  convenience init(of server: ChildProcess) throws {
     let words = try server.line().split(separator: " ")
     try self.init(address: String(words.last ?? ""))
   }
@@ -26,7 +27,8 @@ final class ServiceClient {
   func begin(
     _ method: Request.Method, _ path: String, _ body: JSON? = nil, token: String? = nil
   ) -> Channel {
-    let channel = nextChannel(.http)
+    lastNumber += 1
+    let channel = Channel(.http, lastNumber)
     network.perform(
       .request(
         channel,
@@ -63,18 +65,6 @@ final class ServiceClient {
     return data["access_token"]?.stringValue ?? ""
   }
 
-  /// Asks for a socket and gives its channel.
-  func open(_ path: String, token: String? = nil) -> Channel {
-    let channel = nextChannel(.socket)
-    network.perform(
-      .open(channel, Request(.get, Endpoint.prefix + path, headers: ServiceClient.headers(token))))
-    return channel
-  }
-
-  func send(_ text: String, on channel: Channel) {
-    network.perform(.send(channel, .text(text)))
-  }
-
   /// What comes next on a channel; `deadline` when nothing does.
   func next(on channel: Channel) -> Arrival {
     let deadline = ServiceClient.clock() + .seconds(30)
@@ -84,11 +74,6 @@ final class ServiceClient {
   }
 
   struct Unanswered: Error { let arrival: Arrival }
-
-  private func nextChannel(_ kind: Channel.Kind) -> Channel {
-    lastNumber += 1
-    return Channel(kind, lastNumber)
-  }
 
   private static func headers(_ token: String?) -> [Header] {
     [Header("content-type", "application/json")]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Sessions that start from a prepared store.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Two running shells of one home: what is typed in one means what is active in it, whatever the
@@ -13,7 +14,7 @@ import Testing
   }
 
   /// Types a line and reads what comes of it.
-  private func type(_ text: String, in shell: RunningLume) throws -> String {
+  private func type(_ text: String, in shell: ChildProcess) throws -> String {
     shell.write(text + "\n")
     return try shell.line()
   }

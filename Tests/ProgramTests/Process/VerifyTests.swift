@@ -1,6 +1,7 @@
 import Edge
 import JSON
 import Store
+import TestSupport
 import Testing
 
 #if canImport(Glibc)

@@ -1,5 +1,6 @@
 """Starts lume, in a folder of its own, and says what went wrong."""
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -83,3 +84,27 @@ def drive(body):
         print(f"FAIL {failure}", file=sys.stderr)
         sys.exit(1)
     print(f"ok ({time.monotonic() - started:.0f} s)")
+
+
+def drive_checks(description, name, checks):
+    """Runs each of some checks, or those that the command line names, in a folder that they share."""
+    parser = argparse.ArgumentParser(description=description.splitlines()[0])
+    parser.add_argument("lume")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these checks")
+    options = parser.parse_args()
+    lume = os.path.abspath(options.lume)
+
+    def body():
+        failed = []
+        with Folder(name) as folder:
+            for one in checks:
+                if options.names and one.__name__ not in options.names:
+                    continue
+                try:
+                    print(f"{one.__name__}: {one(lume, folder)}", flush=True)
+                except Failure as failure:
+                    print(f"{one.__name__}: {failure}", file=sys.stderr, flush=True)
+                    failed.append(one.__name__)
+            check(not failed, f"of {name}: {', '.join(failed)}")
+
+    drive(body)

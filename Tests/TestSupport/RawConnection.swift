@@ -1,17 +1,14 @@
-import Glibc
-import Threads
-
-@testable import Network
-
-struct SystemFailure: Error {
-  let code = errno
-}
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A connection with nothing between the test and the bytes.
-final class RawConnection: Sendable {
-  let descriptor: Int32
+package final class RawConnection: Sendable {
+  package let descriptor: Int32
 
-  init(_ descriptor: Int32) {
+  package init(_ descriptor: Int32) {
     self.descriptor = descriptor
     var patience = timeval(tv_sec: 60, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
@@ -22,8 +19,8 @@ final class RawConnection: Sendable {
   /// - Parameters:
   ///   - receiveBuffer: bytes that the system holds for it.
   ///   - segment: bytes of a packet to it, by which the other end's buffer is measured.
-  convenience init(port: Int, receiveBuffer: Int32? = nil, segment: Int32? = nil) throws {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  package convenience init(port: Int, receiveBuffer: Int32? = nil, segment: Int32? = nil) throws {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -37,7 +34,7 @@ final class RawConnection: Sendable {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else { throw SystemFailure() }
+    guard result == 0 else { throw SystemFailure(call: "connect", code: errno) }
     self.init(descriptor)
   }
 
@@ -45,7 +42,7 @@ final class RawConnection: Sendable {
 
   /// Writes everything; answers whether the other end was still there.
   @discardableResult
-  func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     var offset = 0
     while offset < bytes.count {
       let count = bytes[offset...].withUnsafeBytes {
@@ -58,16 +55,16 @@ final class RawConnection: Sendable {
   }
 
   @discardableResult
-  func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+  package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
 
   /// At least one byte, or none at the end.
-  func read(atMost count: Int = 65536) -> [UInt8] {
+  package func read(atMost count: Int = 65536) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let received = recv(descriptor, &bytes, count, 0)
     return Array(bytes.prefix(max(0, received)))
   }
 
-  func read(exactly count: Int) -> [UInt8] {
+  package func read(exactly count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
       let more = read(atMost: count - bytes.count)
@@ -78,7 +75,7 @@ final class RawConnection: Sendable {
   }
 
   /// Everything up to the end of the connection.
-  func readAll() -> String {
+  package func readAll() -> String {
     var bytes: [UInt8] = []
     while true {
       let more = read()
@@ -87,8 +84,19 @@ final class RawConnection: Sendable {
     }
   }
 
+  /// Reads until a text has come; answers whether it has.
+  package func reads(_ text: String) -> Bool {
+    var bytes: [UInt8] = []
+    while !String(decoding: bytes, as: UTF8.self).contains(text) {
+      let more = read()
+      if more.isEmpty { return false }
+      bytes += more
+    }
+    return true
+  }
+
   /// The head of a request or a response, with its empty line.
-  func readHead() -> String {
+  package func readHead() -> String {
     var bytes: [UInt8] = []
     while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
       let more = read(atMost: 1)
@@ -99,7 +107,7 @@ final class RawConnection: Sendable {
   }
 
   /// A head and as many bytes behind it as it says.
-  func readMessage() -> (head: String, body: String) {
+  package func readMessage() -> (head: String, body: String) {
     let head = readHead()
     let length = head.split(separator: "\r\n").compactMap { line -> Int? in
       let parts = line.split(separator: ":")
@@ -109,10 +117,10 @@ final class RawConnection: Sendable {
     return (head, String(decoding: read(exactly: length ?? 0), as: UTF8.self))
   }
 
-  func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+  package func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Ends it with a reset in place of an orderly end.
-  func reset() {
+  package func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
@@ -126,59 +134,4 @@ func loopback(_ port: Int) -> sockaddr_in {
   address.sin_port = UInt16(port).bigEndian
   address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
   return address
-}
-
-/// A server that does what a test says with each connection, until the process ends.
-final class RawServer: Sendable {
-  let port: Int
-  private let descriptor: Int32
-  private let accepted = Guarded(0)
-
-  /// - Parameter script: runs on a thread of its own for each connection, which ends with it; the
-  ///   number counts from 1.
-  init(_ script: @escaping @Sendable (RawConnection, Int) -> Void) throws {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = loopback(0)
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let result = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, size) == 0 && listen(descriptor, 64) == 0
-          ? getsockname(descriptor, $0, &size) : -1
-      }
-    }
-    guard result == 0 else { throw SystemFailure() }
-    port = Int(UInt16(bigEndian: address.sin_port))
-    self.descriptor = descriptor
-    let accepted = self.accepted
-    SystemThread.start(blocksSignals: true) {
-      while true {
-        let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else {
-          // Closed here, since elsewhere its number might be another server's before this accepts
-          // again.
-          close(descriptor)
-          return
-        }
-        let number = accepted.change { count in
-          count += 1
-          return count
-        }
-        SystemThread.start(blocksSignals: true) { script(RawConnection(connection), number) }
-      }
-    }
-  }
-
-  /// How many connections there were.
-  var connections: Int { accepted.withLock { $0 } }
-
-  func stop() {
-    shutdown(descriptor, Int32(SHUT_RDWR))
-  }
-}
-
-/// A port on which nobody listens.
-func unusedPort() throws -> Int {
-  let server = try RawServer { _, _ in }
-  server.stop()
-  return server.port
 }

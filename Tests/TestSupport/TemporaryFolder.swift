@@ -5,11 +5,11 @@
 #endif
 
 /// A folder of one test, which goes with it.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
-    var template = Array("/tmp/lume-program-XXXXXX".utf8CString)
+  package init() throws {
+    var template = Array("/tmp/lume-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemFailure(call: "mkdtemp", code: errno) }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
@@ -17,11 +17,11 @@ final class TemporaryFolder {
   deinit { TemporaryFolder.remove(path) }
 
   /// The path of something in it.
-  func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+  package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file and answers its path.
   @discardableResult
-  func write(_ bytes: [UInt8], to name: String) throws -> String {
+  package func write(_ bytes: [UInt8], to name: String) throws -> String {
     let path = self(name)
     guard let stream = fopen(path, "w") else { throw SystemFailure(call: "fopen", code: errno) }
     let count = fwrite(bytes, 1, bytes.count, stream)
@@ -32,12 +32,12 @@ final class TemporaryFolder {
   }
 
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  package func write(_ text: String, to name: String) throws -> String {
     try write(Array(text.utf8), to: name)
   }
 
   /// The bytes of a file; `nil` where there is none.
-  func read(_ name: String) -> [UInt8]? {
+  package func read(_ name: String) -> [UInt8]? {
     guard let stream = fopen(self(name), "r") else { return nil }
     defer { fclose(stream) }
     var bytes: [UInt8] = []
@@ -48,11 +48,11 @@ final class TemporaryFolder {
     return bytes
   }
 
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     read(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func makeFolder(_ name: String) { mkdir(self(name), 0o755) }
+  package func makeFolder(_ name: String) { mkdir(self(name), 0o755) }
 
   private static func remove(_ path: String) {
     var status = stat()
@@ -70,7 +70,11 @@ final class TemporaryFolder {
 }
 
 /// A call of the system that failed, with its `errno`.
-struct SystemFailure: Error {
+package struct SystemFailure: Error {
   let call: String
   let code: Int32
+
+  package init(call: String, code: Int32) {
+    (self.call, self.code) = (call, code)
+  }
 }

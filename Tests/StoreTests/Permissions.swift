@@ -1,0 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The permissions of a file, as `chmod` counts them.
+func permissions(of path: String) -> UInt32 {
+  var status = stat()
+  return stat(path, &status) == 0 ? UInt32(status.st_mode) & 0o777 : 0
+}
