@@ -41,7 +41,8 @@ let package = Package(
     .executableTarget(
       name: "lume-bench",
       dependencies: [
-        "Program", "Contract", "Network", "Session", "SQLite", "Edge", "Wellness", "JSON", "Time",
+        "Program", "Contract", "Network", "Session", "SQLite", "Edge", "Wellness", "JSON",
+        "Numbers", "Time",
       ],
       exclude: [
         "comparison.py", "libedit.c", "peer.py", "prompt.py",
@@ -176,7 +177,7 @@ let package = Package(
     .testTarget(name: "NumbersTests", dependencies: ["Numbers"]),
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "Numbers"]),
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
@@ -186,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time", "TestSupport"]),
     .testTarget(
-      name: "SessionTests", dependencies: ["Session", "Edge", "JSON", "StreamSafe", "Time"]),
+      name: "SessionTests",
+      dependencies: ["Session", "Edge", "JSON", "StreamSafe", "Numbers", "Time"]),
     .testTarget(
       name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
     .testTarget(
@@ -210,14 +212,15 @@ let package = Package(
       name: "UseCasesTests",
       dependencies: [
         "UseCases", "ServiceHost", "ServiceClient", "Store", "Edge", "Wellness", "JSON", "Threads",
-        "Time",
+        "Numbers", "Time",
       ]),
     .testTarget(
       name: "ShellTests",
       dependencies: [
         "Program", "Shell", "UseCases", "Session", "Edge", "Wellness", "JSON", "Time",
       ]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Edge", "Threads", "Time"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "Edge", "Threads", "Numbers", "Time"]),
     .testTarget(
       name: "DemoTests",
       dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "StreamSafe", "Time"],
@@ -227,7 +230,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "Program", "Verbs", "Shell", "UseCases", "ServiceHost", "Contract", "Network", "Session",
-        "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Time", "TestSupport",
+        "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Numbers", "Time", "TestSupport",
       ]),
     .testTarget(
       name: "RecordedTests", dependencies: ["Program", "Verbs", "Demo", "Session", "Store"]),

@@ -1,3 +1,4 @@
+import CLibCurl
 import Edge
 import Time
 
@@ -13,10 +14,10 @@ import Time
 package final class NetworkPeer: Sendable {
   private let base: BaseAddress
   private let headers: @Sendable () -> [Header]
-  private let report: @Sendable (String) -> Void
   let channels: OpenChannels
-  private let requests: RequestLoop
-  private let sockets: SocketLoop
+  private let options: NetworkOptions
+  private let requests = Loop<Transfers.Command>.overCurl()
+  private let sockets = Loop<ClientSockets.Command>.overCurl()
 
   /// - Parameters:
   ///   - receiver: where arrivals go, from the threads of the loops.
@@ -28,10 +29,8 @@ package final class NetworkPeer: Sendable {
   ) {
     self.base = base
     self.headers = headers
-    report = options.report
+    self.options = options
     channels = OpenChannels(receiver)
-    requests = RequestLoop(channels: channels, options: options)
-    sockets = SocketLoop(channels: channels, options: options)
   }
 
   /// A peer whose arrivals go into the inbox of a core.
@@ -52,16 +51,24 @@ package final class NetworkPeer: Sendable {
   package func perform(_ effect: Effect) {
     switch effect {
     case .request(let channel, let request):
-      begin(channel, request) { requests.send($0, on: channel) }
+      begin(channel, request) { hop in
+        requests.put(.start(channel, hop)) { [requests, channels, options] in
+          Transfers(channels, options).run(requests)
+        }
+      }
     case .cancel(let channel):
       channels.giveUp(channel)
-      requests.cancel(channel)
+      requests.put(.cancel(channel))
     case .open(let channel, let request):
-      begin(channel, request) { sockets.open($0, on: channel) }
-    case .send(let channel, let frame): sockets.send(frame, on: channel)
+      begin(channel, request) { hop in
+        sockets.put(.open(channel, hop)) { [sockets, channels, options] in
+          ClientSockets(sockets, channels, options).run()
+        }
+      }
+    case .send(let channel, let frame): sockets.put(.send(channel, frame))
     case .close(let channel, let code):
       channels.giveUp(channel)
-      sockets.close(channel, code)
+      sockets.put(.close(channel, code))
     case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear, .option,
       .secret:
       break
@@ -81,18 +88,29 @@ package final class NetworkPeer: Sendable {
     sockets.askToStop()
   }
 
-  private func begin(_ channel: Channel, _ request: Request, _ go: (Hop) -> Void) {
+  /// - Parameter go: answers whether the loop takes it.
+  private func begin(_ channel: Channel, _ request: Request, _ go: (Hop) -> Bool) {
     channels.open(channel)
     do {
       try NetworkLibraries.loadClient()
     } catch {
-      report("\(error)")
+      options.report("\(error)")
       return channels.put(.failed(channel, .missingLibrary))
     }
     do throws(ConnectionFailure) {
-      go(try Hop(request, to: base, common: headers()))
+      let isTaken = go(try Hop(request, to: base, common: headers()))
+      if !isTaken { channels.put(.failed(channel, .reset)) }
     } catch {
       channels.put(.failed(channel, error))
+    }
+  }
+}
+
+extension Loop {
+  /// One that is woken through libcurl, which has a thread as soon as there is something to do.
+  fileprivate static func overCurl() -> Loop {
+    Loop { library in
+      if let multi = UnsafeMutableRawPointer(bitPattern: library) { curl_multi_wakeup(multi) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Numbers
 import SQLite
 import Time
 
@@ -22,7 +23,7 @@ struct Filling {
     )
     try store.transaction {
       try backend.transaction {
-        var dice = SmallDice(seed: 1)
+        var dice = SplitMix(seed: 1)
         for number in 0..<goals { try addGoal(number + 1, store, backend, &dice) }
         for number in 0..<consultations { try addChat(number + 1, store, backend, &dice) }
         for number in 0..<messages { try addMessage(number + 1, store, backend, &dice) }
@@ -47,7 +48,7 @@ struct Filling {
 
   /// Ids are spread as random ones are.
   private func id(_ kind: Kind, _ number: Int) -> String {
-    var dice = SmallDice(seed: UInt64(kind.rawValue) << 32 | UInt64(number))
+    var dice = SplitMix(seed: UInt64(kind.rawValue) << 32 | UInt64(number))
     func hex(_ digits: Int) -> String {
       let text = String(dice.next() & ((1 << UInt64(4 * digits)) - 1), radix: 16)
       return String(repeating: "0", count: digits - text.count) + text
@@ -64,7 +65,7 @@ struct Filling {
   ]
 
   private func addGoal(
-    _ number: Int, _ store: Connection, _ backend: Connection, _ dice: inout SmallDice
+    _ number: Int, _ store: Connection, _ backend: Connection, _ dice: inout SplitMix
   ) throws {
     let verb = Filling.verbs[dice.below(Filling.verbs.count)]
     let unit = Filling.units[dice.below(Filling.units.count)]
@@ -129,7 +130,7 @@ struct Filling {
 
   /// The last ones go on; every second is about a goal.
   private func addChat(
-    _ number: Int, _ store: Connection, _ backend: Connection, _ dice: inout SmallDice
+    _ number: Int, _ store: Connection, _ backend: Connection, _ dice: inout SplitMix
   ) throws {
     let persona = Filling.personas[dice.below(Filling.personas.count)]
     let status =
@@ -155,7 +156,7 @@ struct Filling {
 
   /// One consultation after another; the two sides take turns.
   private func addMessage(
-    _ number: Int, _ store: Connection, _ backend: Connection, _ dice: inout SmallDice
+    _ number: Int, _ store: Connection, _ backend: Connection, _ dice: inout SplitMix
   ) throws {
     let each = messages / consultations
     let consultation = (number - 1) / each + 1
@@ -184,22 +185,7 @@ struct Filling {
   }
 }
 
-/// Numbers that look random and are the same each time.
-struct SmallDice {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  /// SplitMix64 (https://prng.di.unimi.it/splitmix64.c).
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
-  }
-
+extension SplitMix {
   /// A number from 0 to below a bound.
   mutating func below(_ bound: Int) -> Int {
     Int(next() % UInt64(bound))
@@ -210,8 +196,8 @@ struct SmallDice {
     var text = ""
     for place in 0..<count {
       let share = below(1000)
-      let index = share * share * share * SmallDice.words.count / 1_000_000_000
-      let word = SmallDice.words[index]
+      let index = share * share * share * SplitMix.words.count / 1_000_000_000
+      let word = SplitMix.words[index]
       text += place == 0 ? word.prefix(1).uppercased() + word.dropFirst() : " " + word
       if place % 12 == 11 { text += "." }
     }

@@ -1,4 +1,5 @@
 import JSON
+import Numbers
 import Testing
 
 struct BlockTests {
@@ -39,7 +40,7 @@ struct BlockTests {
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func readsBackAsOneValueAndKeepsToTheColumns(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(seed: seed)
     let value = generator.object()
     let lines = value.block(columns: 60, indent: " ")
     #expect(try JSON(parsing: lines.joined(separator: "\n")) == value)

@@ -1,4 +1,5 @@
 import JSON
+import Numbers
 import Testing
 
 struct WriterTests {
@@ -109,7 +110,7 @@ struct WriterTests {
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func readsBackWhatItWrote(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(seed: seed)
     for _ in 0..<20 {
       let value = generator.json()
       let text = value.text()

@@ -1,3 +1,4 @@
+import Numbers
 import Session
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
   @Test(arguments: 0..<60)
   func whatIsDoneIsBoundedByWhatHappens(_ seed: Int) throws {
-    var dice = SplitMix(state: UInt64(seed) + 1)
+    var dice = SplitMix(seed: UInt64(seed) + 1)
     let header = RandomSessionsTests.header(&dice)
     let records = (0..<30).map { _ in RandomSessionsTests.record(&dice) }
     guard try isEndless(header, records) else { return }
@@ -92,18 +93,5 @@ import Testing
     case 82..<92: return "@ wait \(Int.random(in: 1...600, using: &dice))s"
     default: return "@ wait \(Int.random(in: 1...400, using: &dice))d"
     }
-  }
-}
-
-/// The same numbers for the same seed (https://prng.di.unimi.it/splitmix64.c).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

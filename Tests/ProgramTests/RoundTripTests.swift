@@ -1,3 +1,4 @@
+import Numbers
 import Session
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 
   @Test(arguments: 0..<count)
   func isRecordedVerifiedUpdatedAndDamaged(_ seed: Int) throws {
-    var dice = Dice(state: UInt64(seed) &* 7919 + 11)
+    var dice = SplitMix(seed: UInt64(seed) &* 7919 + 11)
     let replay = try ReplayRun()
     let shell = try filledIn(RoundTripTests.session(&dice), replay)
     try expectHolds(shell, replay)
@@ -45,7 +46,7 @@ import Testing
 
   /// A line that says something else is found: an expectation at its line, a stimulus at its line
   /// or behind it; or it is proven to be no matter, since the program does the same.
-  private func expectFound(_ text: String, _ dice: inout Dice, _ replay: ReplayRun) throws {
+  private func expectFound(_ text: String, _ dice: inout SplitMix, _ replay: ReplayRun) throws {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let start = (lines.firstIndex(of: "") ?? 0) + 1
     let places = lines.indices.filter { $0 >= start && !lines[$0].isEmpty }
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  private static func damaged(_ line: String, _ dice: inout Dice) -> String {
+  private static func damaged(_ line: String, _ dice: inout SplitMix) -> String {
     var characters = Array(line)
     let places = characters.indices.filter { characters[$0].isLetter || characters[$0].isNumber }
     guard let place = places.randomElement(using: &dice) else { return line + "x" }
@@ -98,7 +99,7 @@ import Testing
     "two\n   lines", "ünïcödé 🎉 text", "",
   ]
 
-  private static func session(_ dice: inout Dice) -> String {
+  private static func session(_ dice: inout SplitMix) -> String {
     let pace = ["0", "40ms"].randomElement(using: &dice) ?? "0"
     var lines = [
       "lume-session 1", "seed     \(UInt16.random(in: 0...999, using: &dice))",
@@ -115,18 +116,5 @@ import Testing
       }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-/// The same numbers for the same seed (https://prng.di.unimi.it/splitmix64.c).
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 import Session
 import Testing
 import Time
@@ -17,7 +18,7 @@ import Time
   }
 
   @Test(arguments: 0..<300) func whateverIsTypedSentAndPrintedReplays(_ seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let texts = (0..<8).map { _ in FuzzTests.wildText(&random) }
     let socket = Channel(.socket, 1)
     let request = Channel(.http, 1)
@@ -95,7 +96,7 @@ import Time
   @Test(arguments: SessionHeader.Layer.allCases)
   func noFileMakesTheReaderOrTheReplayFall(_ layer: SessionHeader.Layer) throws {
     let good = try record(RecorderTests.script, as: layer).bytes
-    var random = SplitMix(state: 7)
+    var random = SplitMix(seed: 7)
     var readable = 0
     for _ in 0..<3000 {
       var bytes = good

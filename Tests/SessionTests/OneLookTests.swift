@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 import Session
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
 
   /// Where there are patterns of one's own, each text is gone over.
   @Test(arguments: 0..<40) func aCloserLookFindsTheSame(_ seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let own = try OwnSecrets(parsing: "never (?!)")
     for _ in 0..<100 {
       let text = OneLookTests.text(&random)

@@ -1,3 +1,4 @@
+import Numbers
 import Session
 import Testing
 
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200) func damageIsRepairedByteForByte(_ seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     let layer = SessionHeader.Layer.allCases[Int(seed % 2)]
     let text = try UpdateTests.finished(layer)
     var damaged: [String] = []
@@ -287,15 +288,6 @@ import Testing
   }
 }
 
-/// Numbers that are the same for the same seed.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ bound: UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return (mixed ^ mixed >> 31) % bound
-  }
+extension SplitMix {
+  mutating func below(_ bound: UInt64) -> UInt64 { next() % bound }
 }

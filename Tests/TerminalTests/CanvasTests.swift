@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Testing
 
 @testable import Terminal
@@ -98,7 +99,7 @@ import Testing
 
   @Test(arguments: 0..<60)
   func dependsNotOnWhenFramesAreDrawn(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SplitMix(seed: seed)
     let effects: [Effect] = (0..<40).map { index in
       switch random.next() % 8 {
       case 0: .say(Styled("said \(index)"))

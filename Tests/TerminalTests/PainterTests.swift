@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Testing
 
 @testable import Terminal
@@ -25,7 +26,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func keepsEveryWordOnceAndInOrderWhateverTheWidthIs(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SplitMix(seed: seed)
     func below(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
     var size = PainterTests.sizes[below(6)]
     var canvas = canvas(size)

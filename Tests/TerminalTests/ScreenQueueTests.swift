@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Testing
 
 @testable import Terminal
@@ -49,7 +50,7 @@ import Testing
 
   /// However it is taken, each scalar comes once and in its place.
   @Test(arguments: 1..<40) mutating func losesNothingWhenItIsTakenInParts(limit: Int) {
-    var random = SplitMix(UInt64(limit))
+    var random = SplitMix(seed: UInt64(limit))
     var expected = ""
     var found = ""
     for number in 0..<300 {

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Testing
 
 @testable import Terminal
@@ -65,7 +66,7 @@ import Testing
 
   @Test(arguments: 0..<50)
   func dependsNotOnHowTheTextIsCut(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SplitMix(seed: seed)
     let alphabet: [Unicode.Scalar] = [
       "a", "b", "c", " ", " ", "\n", "\t", "é", "学", "\u{301}", "👩", "\u{200d}",
     ]
@@ -117,22 +118,5 @@ import Testing
     wrapper.resize(width: 5)
     #expect(
       wrapper.receive("three four ") == [.text("three", .plain), .wrap, .text("four", .plain)])
-  }
-}
-
-/// The generator of Sebastiano Vigna's `splitmix64.c`, for tests that can be run again.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -2,9 +2,19 @@ import CLibCurl
 import Edge
 import Numbers
 
-/// What lives on the thread of a `SocketLoop`: the handles of libcurl, the sockets, and the waiting
-/// for both. What comes of a socket's bytes is in `SocketExchange.swift`.
+/// Keeps sockets to a server, on the thread of a loop: libcurl's multi interface makes their
+/// connections, and wslay reads and writes their frames. What comes of a socket's bytes is in
+/// `SocketExchange.swift`.
 final class ClientSockets {
+  enum Command: Sendable {
+    case open(Channel, Hop)
+    case send(Channel, Frame)
+    /// Of a socket whose channel was given up.
+    case close(Channel, CloseCode)
+    /// The inbox has room again.
+    case goOn
+  }
+
   /// How long a close frame may take when the program is waiting for it.
   private static let farewell = Duration.milliseconds(300)
   /// So many bytes that wait are sent before a close frame, such as an interrupt; more are dropped.
@@ -12,7 +22,7 @@ final class ClientSockets {
   /// The most bytes of one reading, which is what a record of TLS holds.
   private static let readSize = 16 << 10
 
-  private let loop: Loop<SocketLoop.Command>
+  private let loop: Loop<Command>
   let channels: OpenChannels
   let options: NetworkOptions
   let room = UnsafeMutableRawBufferPointer.allocate(
@@ -20,7 +30,7 @@ final class ClientSockets {
   private var multi: UnsafeMutableRawPointer?
   private var sockets: [Channel: ClientSocket] = [:]
 
-  init(_ loop: Loop<SocketLoop.Command>, _ channels: OpenChannels, _ options: NetworkOptions) {
+  init(_ loop: Loop<Command>, _ channels: OpenChannels, _ options: NetworkOptions) {
     self.loop = loop
     self.channels = channels
     self.options = options
@@ -99,7 +109,7 @@ final class ClientSockets {
 
   // Commands
 
-  private func obey(_ command: SocketLoop.Command) {
+  private func obey(_ command: Command) {
     switch command {
     case .open(let channel, let hop): open(hop, on: channel)
     case .send(let channel, let frame):

@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 
 /// Another way to cut the text that a backend streams. What a program prints must not depend on it.
 package struct Perturbation: Sendable {
@@ -39,7 +40,7 @@ package struct Perturbation: Sendable {
     output.reserveCapacity(file.bytes.count * 2)
     var place = 0
     var copied = 0
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     while place < file.items.count {
       guard let run = StreamedRun(file, at: place) else {
         place += 1
@@ -154,20 +155,6 @@ private struct StreamedRun {
       return Piece(channel: channel, after: after, text: text, frame: members)
     default: return nil
     }
-  }
-}
-
-/// Random numbers from a seed (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-    return value ^ value >> 31
   }
 }
 

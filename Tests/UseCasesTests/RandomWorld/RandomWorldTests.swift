@@ -1,3 +1,4 @@
+import Numbers
 import Testing
 
 /// Ten thousand random moves over many seeds: afterwards store, backend and model agree.
@@ -8,7 +9,7 @@ import Testing
   @Test(arguments: 0..<100)
   func everythingAgreesInTheEnd(_ seed: Int) throws {
     let devices = seed % 2 + 1
-    var dice = SplitMix(state: UInt64(seed) + 1)
+    var dice = SplitMix(seed: UInt64(seed) + 1)
     let moves = (0..<RandomWorldTests.length).map { _ in Move.random(&dice, devices: devices) }
     guard let problem = RandomWorldTests.problem(moves, devices, seed) else { return }
     let few = RandomWorldTests.minimal(moves) {
@@ -59,18 +60,5 @@ import Testing
       $0.contains(.wait(seconds: 7)) && $0.contains(.wait(seconds: 31))
     }
     #expect(few == [.wait(seconds: 7), .wait(seconds: 31)])
-  }
-}
-
-/// The same numbers for the same seed (https://prng.di.unimi.it/splitmix64.c).
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }
