@@ -235,13 +235,6 @@ extension GoalStatus {
   }
 }
 
-extension JSON {
-  /// A string, or `null`.
-  package init(_ text: String?) {
-    self = text.map(JSON.string) ?? .null
-  }
-}
-
 extension GoalBody {
   /// Values beyond this are refused, so that sums and shares of values are numbers too.
   package static let largestValue = GoalRules.largestValue

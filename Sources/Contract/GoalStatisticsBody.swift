@@ -92,9 +92,4 @@ extension JSON {
     let scaled = (amount * 10_000).rounded()
     self = .number(JSON.Number(abs(scaled) < 0x1p53 ? scaled / 10_000 : amount))
   }
-
-  /// The object with one more member.
-  package func with(_ key: String, _ value: JSON) -> JSON {
-    .object((objectValue ?? []) + [JSON.Member(key: key, value: value)])
-  }
 }

@@ -65,7 +65,7 @@ package enum ModelServers {
       [
         "address": .string(server.address),
         "models": server.models.map { .array($0.map { .string($0) }) } ?? .null,
-        "problem": server.problem.map { .string($0) } ?? .null,
+        "problem": JSON(server.problem),
       ]
     }
     return ["servers": .array(objects)]

@@ -66,9 +66,8 @@ package struct Page<Element: Sendable>: Sendable {
 
   private func counts(_ count: Int, _ limit: Int, _ offset: Int) -> [(String, JSON)] {
     [
-      ("has_more", .bool(offset + count < total)), ("limit", .number(JSON.Number(limit))),
-      ("offset", .number(JSON.Number(offset))), ("total", .number(JSON.Number(total))),
-      ("total_count", .number(JSON.Number(total))),
+      ("has_more", .bool(offset + count < total)), ("limit", JSON(limit)),
+      ("offset", JSON(offset)), ("total", JSON(total)), ("total_count", JSON(total)),
     ]
   }
 

@@ -26,38 +26,26 @@ package struct Asciicast {
   }
 
   private mutating func putHeader(_ theme: Theme) {
-    let colors = JSON.object([
-      JSON.Member(key: "fg", value: .string(theme.dark.foreground)),
-      JSON.Member(key: "bg", value: .string(theme.dark.background)),
-      JSON.Member(key: "palette", value: .string(theme.dark.ansi.joined(separator: ":"))),
-    ])
-    let columns = JSON.number(JSON.Number(cast.size.columns))
-    let rows = JSON.number(JSON.Number(cast.size.rows))
-    let type = JSON.string("xterm-256color")
-    var members = [JSON.Member(key: "version", value: JSON.number(JSON.Number(version)))]
+    let colors: JSON = [
+      "fg": .string(theme.dark.foreground), "bg": .string(theme.dark.background),
+      "palette": .string(theme.dark.ansi.joined(separator: ":")),
+    ]
+    let (columns, rows) = (JSON(cast.size.columns), JSON(cast.size.rows))
+    let type: JSON = "xterm-256color"
+    var header: JSON = ["version": JSON(version)]
     if version == 2 {
-      members += [
-        JSON.Member(key: "width", value: columns), JSON.Member(key: "height", value: rows),
-      ]
+      header.append("width", columns)
+      header.append("height", rows)
     } else {
-      members.append(
-        JSON.Member(
-          key: "term",
-          value: .object([
-            JSON.Member(key: "cols", value: columns), JSON.Member(key: "rows", value: rows),
-            JSON.Member(key: "type", value: type), JSON.Member(key: "theme", value: colors),
-          ])))
+      header.append("term", ["cols": columns, "rows": rows, "type": type, "theme": colors])
     }
-    let seconds = JSON.number(JSON.Number(Int(cast.start.milliseconds / 1000)))
-    members.append(JSON.Member(key: "timestamp", value: seconds))
-    if let title = cast.title { members.append(JSON.Member(key: "title", value: .string(title))) }
+    header.append("timestamp", JSON(Int(cast.start.milliseconds / 1000)))
+    if let title = cast.title { header.append("title", .string(title)) }
     if version == 2 {
-      members += [
-        JSON.Member(key: "env", value: .object([JSON.Member(key: "TERM", value: type)])),
-        JSON.Member(key: "theme", value: colors),
-      ]
+      header.append("env", ["TERM": type])
+      header.append("theme", colors)
     }
-    lines.put(JSON.object(members).textInOrder() + "\n")
+    lines.put(header.textInOrder() + "\n")
   }
 
   private mutating func putEvents() {

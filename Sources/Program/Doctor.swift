@@ -45,10 +45,7 @@ struct Doctor {
     var code = ExitCode.done
     var findings: [JSON] = []
     defer {
-      if run.isJSON {
-        let members: JSON = ["schema": 1, "findings": .array(findings)]
-        World.say(members.textInOrder())
-      }
+      if run.isJSON { World.say(json: ["schema": 1, "findings": .array(findings)]) }
     }
     func report(_ name: String, _ finding: Finding, code failure: Int32 = ExitCode.failed) {
       if case .bad = finding, code == ExitCode.done { code = failure }

@@ -121,8 +121,7 @@ package enum Program {
       ("history", locations.history), ("log", locations.log),
     ]
     if isJSON {
-      let members = rows.map { JSON.Member(key: $0.0, value: .string($0.1)) }
-      World.say(JSON.object([JSON.Member(key: "schema", value: 1)] + members).textInOrder())
+      World.say(json: rows.reduce(["schema": 1]) { $0.with($1.0, .string($1.1)) })
       return ExitCode.done
     }
     for (label, path) in rows {

@@ -58,7 +58,7 @@ package final class GoalUseCases {
       title: title, unit: unit, type: type, from: current, to: target.value)
     let now = context.edge.now
     var goal = Goal(
-      id: Goal.LocalID(""), title: title, description: draft.description.trimmed, type: type,
+      id: Goal.LocalID(""), title: title, description: draft.description?.trimmed ?? "", type: type,
       startDate: draft.start ?? context.today,
       targetDate: draft.by
         ?? (every == nil ? context.today.adding(days: days) : nil),
@@ -84,9 +84,9 @@ package final class GoalUseCases {
   package func recurrence(of draft: Draft) -> Recurrence? {
     if draft.isOnce || draft.every != nil { return draft.isOnce ? nil : draft.every }
     if case .set(let measure) = draft.measure, measure != .everyPeriod {
-      return measure.isKeptByPeriod ? draft.said.period ?? .daily : nil
+      return measure.isKeptByPeriod ? draft.reading.period ?? .daily : nil
     }
-    let reading = draft.said
+    let reading = draft.reading
     return draft.target?.value == 0 && reading.measure != .limit ? nil : reading.period
   }
 

@@ -27,7 +27,7 @@ package struct Verb: Sendable {
     _ name: String, _ form: String, brief: String, about: [String], options: Options,
     @FlagList<Options> flags: () -> [Flag<Options>], codes: [(Int32, String)],
     examples: [String], operand: CompletedValue = .nothing,
-    invocation: @escaping @Sendable (Options, [String]) throws(UsageError) -> Invocation
+    invocation: @escaping @Sendable (inout Options, [String]) throws(UsageError) -> Invocation
   ) {
     let flags = flags()
     self.init(
@@ -36,7 +36,7 @@ package struct Verb: Sendable {
     ) { parser throws(UsageError) in
       var options = options
       let words = try parser.words(of: name.isEmpty ? "lume" : "lume \(name)", flags, &options)
-      return try invocation(options, words)
+      return try invocation(&options, words)
     }
   }
 

@@ -16,14 +16,13 @@ struct LintCommand {
   func execute() -> Int32 {
     SessionWalk(verb: "lint", paths: run.paths).execute(lint) { files in
       if run.format == .json {
-        say([
-          ("schema", number(JSONLinesReport.schema)), ("event", "begin"),
-          ("sessions", number(files)),
+        World.say(json: [
+          "schema": JSON(JSONLinesReport.schema), "event": "begin", "sessions": JSON(files),
         ])
       }
     } end: { files, code in
       if run.format == .json {
-        say([("event", "end"), ("sessions", number(files)), ("exit", number(Int(code)))])
+        World.say(json: ["event": "end", "sessions": JSON(files), "exit": JSON(Int(code))])
       }
     }
   }
@@ -44,9 +43,9 @@ struct LintCommand {
   private func tell(_ finding: Lint.Finding, of path: String) {
     let rule = finding.rule.rawValue
     if run.format == .json {
-      return say([
-        ("event", "finding"), ("file", .string(path)), ("line", number(finding.line)),
-        ("rule", .string(rule)), ("sentence", .string(finding.sentence)),
+      return World.say(json: [
+        "event": "finding", "file": .string(path), "line": JSON(finding.line),
+        "rule": .string(rule), "sentence": .string(finding.sentence),
       ])
     }
     World.say("\(path):\(finding.line): \(finding.sentence) (\(rule))")
@@ -59,19 +58,13 @@ struct LintCommand {
     switch run.format {
     case .text, .tap: break
     case .json:
-      say([
-        ("event", "unusable"), ("file", .string(path)), ("line", line.map(number) ?? .null),
-        ("error", .string(problem)),
+      World.say(json: [
+        "event": "unusable", "file": .string(path), "line": line.map { JSON($0) } ?? .null,
+        "error": .string(problem),
       ])
     case .github: WorkflowCommand.say(.error, path, line, "lume lint: unusable", [problem])
     }
   }
-
-  private func say(_ members: [(String, JSON)]) {
-    World.say(JSON.object(members.map { JSON.Member(key: $0.0, value: $0.1) }).textInOrder())
-  }
-
-  private func number(_ value: Int) -> JSON { .number(JSON.Number(value)) }
 
   private func findings(_ path: String) throws -> [Lint.Finding] {
     let file = try SessionFile(reading: path)

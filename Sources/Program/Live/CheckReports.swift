@@ -14,20 +14,20 @@ struct CheckReports {
 
   func begin(_ count: Int) {
     guard run.format == .json else { return }
-    say([("schema", number(1)), ("event", "begin"), ("sessions", number(count))])
+    World.say(json: ["schema": 1, "event": "begin", "sessions": JSON(count)])
   }
 
   mutating func add(_ outcome: CheckOutcome) {
     let result = result(outcome)
     junit?.add(outcome.path, result, after: outcome.time)
-    if run.format == .json { return say(object(outcome)) }
+    if run.format == .json { return World.say(json: object(outcome)) }
     tell(outcome)
     if run.format == .github { annotate(outcome) }
   }
 
   /// - Throws: where a file cannot be written.
   func finish(_ code: Int32, after time: Duration) throws {
-    if run.format == .json { say([("event", "end"), ("exit", number(Int(code)))]) }
+    if run.format == .json { World.say(json: ["event": "end", "exit": JSON(Int(code))]) }
     try junit?.write(after: time)
   }
 
@@ -77,45 +77,33 @@ struct CheckReports {
       + "got \(field?.actual ?? "nothing")"
   }
 
-  private func object(_ outcome: CheckOutcome) -> [(String, JSON)] {
-    var members: [(String, JSON)] = [("event", "session"), ("file", .string(outcome.path))]
+  private func object(_ outcome: CheckOutcome) -> JSON {
+    var event: JSON = ["event": "session", "file": .string(outcome.path)]
     switch outcome.result {
-    case .passed: members.append(("result", "passed"))
-    case .failed: members.append(("result", "failed"))
+    case .passed: event.append("result", "passed")
+    case .failed: event.append("result", "failed")
     case .notChecked(let reason):
-      members += [("result", "not-checked"), ("reason", .string(reason))]
+      event.append("result", "not-checked")
+      event.append("reason", .string(reason))
     case .unusable(let sentence, let line):
-      return members + [
-        ("result", "unusable"), ("error", .string(sentence)), ("line", line.map(number) ?? .null),
-      ]
+      event.append("result", "unusable")
+      event.append("error", .string(sentence))
+      event.append("line", line.map { JSON($0) } ?? .null)
+      return event
     }
-    return members + [
-      ("runs", number(outcome.runs)),
-      (
-        "checks",
-        .array(
-          outcome.report.rows.map { row in
-            check(row, isFailing: outcome.failing.contains { $0.isSame(row) })
-          })
-      ),
-    ]
+    event.append("runs", JSON(outcome.runs))
+    let checks = outcome.report.rows.map { row in
+      check(row, isFailing: outcome.failing.contains { $0.isSame(row) })
+    }
+    event.append("checks", .array(checks))
+    return event
   }
 
   private func check(_ row: CheckReport.Row, isFailing: Bool) -> JSON {
-    func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
-    let fields = row.fields.map { field -> JSON in
-      ["path": .string(field.path), "expected": text(field.expected), "actual": text(field.actual)]
-    }
-    return [
-      "line": number(row.line), "turn": number(row.turn), "subject": .string(row.subject),
-      "held": number(row.held), "runs": number(row.runs), "is_failing": .bool(isFailing),
-      "fields": .array(fields),
+    [
+      "line": JSON(row.line), "turn": JSON(row.turn), "subject": .string(row.subject),
+      "held": JSON(row.held), "runs": JSON(row.runs), "is_failing": .bool(isFailing),
+      "fields": .array(row.fields.map(JSONLinesReport.json)),
     ]
   }
-
-  private func say(_ members: [(String, JSON)]) {
-    World.say(JSON.object(members.map { JSON.Member(key: $0.0, value: $0.1) }).textInOrder())
-  }
-
-  private func number(_ value: Int) -> JSON { .number(JSON.Number(value)) }
 }

@@ -1,4 +1,5 @@
 import Edge
+import JSON
 import Numbers
 import Threads
 import Time
@@ -111,6 +112,9 @@ enum World {
   static func say(_ line: String) {
     write(line + "\n", to: STDOUT_FILENO)
   }
+
+  /// Writes an object to stdout, as a line.
+  static func say(json object: JSON) { say(object.textInOrder()) }
 
   /// Writes bytes to stdout, as they are.
   static func put(_ bytes: [UInt8]) {

@@ -67,89 +67,65 @@ struct JSONLinesReport: VerifyReport {
   }
 
   func begin(_ count: Int) {
-    let members: JSON = [
-      "schema": .number(JSON.Number(JSONLinesReport.schema)), "event": "begin",
-      "sessions": .number(JSON.Number(count)),
-    ]
-    World.say(members.textInOrder())
+    World.say(json: [
+      "schema": JSON(JSONLinesReport.schema), "event": "begin", "sessions": JSON(count),
+    ])
   }
 
   func add(_ outcome: VerifyOutcome) {
-    var members: [JSON.Member] = [
-      JSON.Member(key: "event", value: "session"),
-      JSON.Member(key: "file", value: .string(outcome.path)),
-      JSON.Member(key: "turns", value: .number(JSON.Number(outcome.turns))),
+    var event: JSON = [
+      "event": "session", "file": .string(outcome.path), "turns": JSON(outcome.turns),
     ]
     switch outcome.verdict {
-    case .passed: members.append(JSON.Member(key: "result", value: "passed"))
+    case .passed: event.append("result", "passed")
     case .notChecked(let reason):
-      members.append(JSON.Member(key: "result", value: "not-checked"))
-      members.append(JSON.Member(key: "reason", value: .string(reason.sentence)))
-    case .incomplete: members.append(JSON.Member(key: "result", value: "incomplete"))
+      event.append("result", "not-checked")
+      event.append("reason", .string(reason.sentence))
+    case .incomplete: event.append("result", "incomplete")
     case .differs:
-      members.append(JSON.Member(key: "result", value: "failed"))
-      let differences = outcome.differences.map(JSONLinesReport.json)
-      members.append(JSON.Member(key: "differences", value: .array(differences)))
-      if outcome.untold > 0 {
-        members.append(JSON.Member(key: "untold", value: .number(JSON.Number(outcome.untold))))
-      }
+      event.append("result", "failed")
+      event.append("differences", .array(outcome.differences.map(JSONLinesReport.json)))
+      if outcome.untold > 0 { event.append("untold", JSON(outcome.untold)) }
     case .unusable(let sentence, let line):
-      members.append(JSON.Member(key: "result", value: "unusable"))
-      members.append(JSON.Member(key: "error", value: .string(sentence)))
-      if let line {
-        members.append(JSON.Member(key: "line", value: .number(JSON.Number(line))))
-      }
+      event.append("result", "unusable")
+      event.append("error", .string(sentence))
+      if let line { event.append("line", JSON(line)) }
     }
-    if !outcome.notes.isEmpty {
-      members.append(
-        JSON.Member(key: "notes", value: .array(outcome.notes.map { .string($0) })))
-    }
-    if hasTimings {
-      let milliseconds = Int(clamping: outcome.time / .milliseconds(1))
-      members.append(JSON.Member(key: "milliseconds", value: .number(JSON.Number(milliseconds))))
-    }
-    World.say(JSON.object(members).textInOrder())
+    if !outcome.notes.isEmpty { event.append("notes", JSON(outcome.notes)) }
+    say(event, after: outcome.time)
   }
 
   static func json(_ difference: Difference) -> JSON {
-    func text(_ value: String?) -> JSON { value.map { .string($0) } ?? .null }
-    let fields = difference.fields.map { field -> JSON in
-      [
-        "path": .string(field.path), "expected": text(field.expected),
-        "actual": text(field.actual),
-      ]
-    }
-    return [
-      "kind": .string(difference.kind.rawValue), "line": .number(JSON.Number(difference.line)),
-      "lines": difference.lines.map { lines in
-        .array([lines.lowerBound, lines.upperBound].map { .number(JSON.Number($0)) })
-      } ?? .null,
-      "turn": .number(JSON.Number(difference.turn)), "input": text(difference.input),
-      "subject": .string(difference.subject), "detail": text(difference.detail),
-      "note": text(difference.note),
-      "fields": .array(fields), "expected": .array(difference.expected.map { .string($0) }),
-      "actual": .array(difference.actual.map { .string($0) }),
+    [
+      "kind": .string(difference.kind.rawValue), "line": JSON(difference.line),
+      "lines": difference.lines.map { [JSON($0.lowerBound), JSON($0.upperBound)] } ?? .null,
+      "turn": JSON(difference.turn), "input": JSON(difference.input),
+      "subject": .string(difference.subject), "detail": JSON(difference.detail),
+      "note": JSON(difference.note), "fields": .array(difference.fields.map(json)),
+      "expected": JSON(difference.expected), "actual": JSON(difference.actual),
+    ]
+  }
+
+  static func json(_ field: Difference.Field) -> JSON {
+    [
+      "path": .string(field.path), "expected": JSON(field.expected), "actual": JSON(field.actual),
     ]
   }
 
   func finish(_ summary: VerifySummary) {
-    func number(_ value: Int) -> JSON { .number(JSON.Number(value)) }
-    var members: [JSON.Member] = [
-      JSON.Member(key: "event", value: "end"),
-      JSON.Member(key: "passed", value: number(summary.counts.passed)),
-      JSON.Member(key: "failed", value: number(summary.counts.failed)),
-      JSON.Member(key: "incomplete", value: number(summary.counts.incomplete)),
-      JSON.Member(key: "not_checked", value: number(summary.counts.notChecked)),
-      JSON.Member(key: "unusable", value: number(summary.counts.unusable)),
-      JSON.Member(key: "not_run", value: number(summary.counts.notRun)),
-      JSON.Member(key: "exit", value: number(Int(summary.exit))),
+    let counts = summary.counts
+    let event: JSON = [
+      "event": "end", "passed": JSON(counts.passed), "failed": JSON(counts.failed),
+      "incomplete": JSON(counts.incomplete), "not_checked": JSON(counts.notChecked),
+      "unusable": JSON(counts.unusable), "not_run": JSON(counts.notRun),
+      "exit": JSON(Int(summary.exit)),
     ]
-    if hasTimings {
-      members.append(
-        JSON.Member(
-          key: "milliseconds", value: number(Int(clamping: summary.time / .milliseconds(1)))))
-    }
-    World.say(JSON.object(members).textInOrder())
+    say(event, after: summary.time)
+  }
+
+  private func say(_ event: JSON, after time: Duration) {
+    let milliseconds = Int(clamping: time / .milliseconds(1))
+    World.say(json: hasTimings ? event.with("milliseconds", JSON(milliseconds)) : event)
   }
 }
 

@@ -19,7 +19,7 @@ struct SessionList {
     for path in paths {
       do {
         let file = try SessionFile(reading: path)
-        World.say(isJSON ? json(path, file) : line(path, file, width))
+        if isJSON { World.say(json: json(path, file)) } else { World.say(line(path, file, width)) }
       } catch {
         code = ExitCode.usage
         if case .unusable(let sentence, _) = Verdict(for: error) {
@@ -43,14 +43,12 @@ struct SessionList {
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  private func json(_ path: String, _ file: SessionFile) -> String {
-    let members: JSON = [
-      "schema": .number(JSON.Number(JSONLinesReport.schema)), "file": .string(path),
-      "title": file.header.title.map { .string($0) } ?? .null,
-      "layer": .string(file.header.layer.rawValue),
-      "tags": .array(file.header.tags.map { .string($0) }),
-      "turns": .number(JSON.Number(file.turns)), "is_incomplete": .bool(file.isIncomplete),
+  private func json(_ path: String, _ file: SessionFile) -> JSON {
+    [
+      "schema": JSON(JSONLinesReport.schema), "file": .string(path),
+      "title": JSON(file.header.title), "layer": .string(file.header.layer.rawValue),
+      "tags": JSON(file.header.tags), "turns": JSON(file.turns),
+      "is_incomplete": .bool(file.isIncomplete),
     ]
-    return members.textInOrder()
   }
 }

@@ -52,12 +52,12 @@ struct TokenStandIn {
 
   /// An unsecured token (RFC 7519 §6) with the same claims.
   var token: String {
-    var claims: [JSON.Member] = []
-    if let expires { claims.append(JSON.Member(key: "exp", value: .number(.init(expires)))) }
-    if let subject { claims.append(JSON.Member(key: "sub", value: .string(subject))) }
-    if let email { claims.append(JSON.Member(key: "email", value: .string(email))) }
+    var claims = JSON.object([])
+    if let expires { claims.append("exp", JSON(expires)) }
+    if let subject { claims.append("sub", .string(subject)) }
+    if let email { claims.append("email", .string(email)) }
     let header = Base64.encode(#"{"alg": "none"}"#.utf8, as: .url)
-    return header + "." + Base64.encode(JSON.object(claims).text().utf8, as: .url) + "."
+    return header + "." + Base64.encode(claims.text().utf8, as: .url) + "."
   }
 
   private static func masked(_ claim: String, _ personal: PersonalData?) -> String {

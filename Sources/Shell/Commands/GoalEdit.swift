@@ -11,65 +11,26 @@ struct GoalEdit: SingleCommand {
     parameters: [Usage.Parameter(name: "GOAL", kind: .goal, isRequired: false, isLong: true)],
     flags: [
       Usage.Flag(name: "title", kind: .text, placeholder: "TITLE", help: "what it is called"),
-      Usage.Flag(
-        name: "target", kind: .quantity, placeholder: "N UNIT", help: "what is to be reached"),
-      Usage.Flag(
-        name: "current", kind: .quantity, placeholder: "N", help: "where it stands now"),
-      Usage.Flag(
-        name: "by", kind: .date, placeholder: "DATE",
-        help: "by when, or until when it counts anew"),
-      Usage.Flag(
-        name: "every", kind: .choice(EveryWord.known), placeholder: "PERIOD",
-        help: "counts anew each day, week or month, or once"),
-      Usage.Flag(
-        name: "type", kind: .choice(GoalType.known.map(\.rawValue)), placeholder: "TYPE",
-        help: "what it is about"),
-      Usage.Flag(
-        name: "measure", kind: .choice(MeasureChoice.words), placeholder: "KIND",
-        help: "what its number means; auto infers it"),
-      Usage.Flag(
-        name: "description", kind: .text, placeholder: "TEXT",
-        help: "what helps the coach to help"),
+      .target, .current, .by, .every("counts anew each day, week or month, or once"),
+      .goalType("what it is about"), .measure("what its number means; auto infers it"),
+      .description,
     ],
     help: "change a goal", example: "/goal edit 1 --target 12000 steps --by +6w")
 
   let name: String?
   let title: String?
-  let target: Quantity?
-  let current: Quantity?
-  let by: DayWords?
-  let every: EveryWord?
-  let type: GoalType?
-  let measure: MeasureChoice?
-  let description: String?
+  let fields: GoalFlags
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     name = arguments.joined
     title = try arguments.string("title").map(GoalTitle.read)
-    target = try arguments.quantity("target")
-    current = try arguments.quantity("current")
-    by = try arguments.date("by")
-    every = try EveryWord(arguments)
-    type = try arguments.choice("type", of: GoalType.known.map(\.rawValue))
-      .map(GoalType.init(rawValue:))
-    measure = try arguments.choice("measure", of: MeasureChoice.words)
-      .flatMap(MeasureChoice.init(rawValue:))
-    description = arguments.string("description")
+    fields = try GoalFlags(arguments)
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
     let goal = try named(in: shell)
-    var change = GoalUseCases.Change()
+    var change = try fields.change(in: goal.unit, today: shell.today)
     change.title = title
-    change.description = description
-    change.type = type
-    change.target = target
-    change.current = try GoalNew.current(current, in: target?.unit ?? goal.unit)
-    change.by = by?.date(from: shell.today)
-    change.every = every?.recurrence
-    change.isOnce = every == .once
-    change.measure = measure
-    change.splitPeriod()
     if change == GoalUseCases.Change() {
       guard shell.canAsk else {
         throw CommandRefusal(UsageProblem.nothingToChange, GoalEdit.usage)
@@ -92,15 +53,6 @@ struct GoalEdit: SingleCommand {
       report.said.append(GoalText.activeAgain)
     }
     return report
-  }
-}
-
-extension GoalUseCases.Change {
-  /// Takes the period out of the unit of the target: `3 times a week` is 3 times, every week.
-  mutating func splitPeriod() {
-    guard let unit = target.map({ UnitPeriod($0.unit) }), let period = unit.period else { return }
-    target?.unit = unit.unit
-    if every == nil, !isOnce { every = period }
   }
 }
 

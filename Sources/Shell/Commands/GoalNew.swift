@@ -9,78 +9,37 @@ struct GoalNew: SingleCommand {
     words: ["goal", "new"], group: .goals,
     parameters: [Usage.Parameter(name: "TITLE", kind: .text, isLong: true)],
     flags: [
-      Usage.Flag(
-        name: "target", kind: .quantity, placeholder: "N UNIT", help: "what is to be reached"),
-      Usage.Flag(
-        name: "current", kind: .quantity, placeholder: "N", help: "where it stands now"),
-      Usage.Flag(
-        name: "by", kind: .date, placeholder: "DATE",
-        help: "by when, or until when it counts anew"),
+      .target, .current, .by,
       Usage.Flag(name: "start", kind: .date, placeholder: "DATE", help: "from when"),
-      Usage.Flag(
-        name: "type", kind: .choice(GoalType.known.map(\.rawValue)), placeholder: "TYPE",
-        help: "what it is about; inferred from the title"),
-      Usage.Flag(
-        name: "every", kind: .choice(EveryWord.known), placeholder: "PERIOD",
-        help: "day, week, month or once; inferred from title and unit"),
-      Usage.Flag(
-        name: "measure", kind: .choice(MeasureChoice.words), placeholder: "KIND",
-        help: "what its number means; inferred from the goal"),
-      Usage.Flag(
-        name: "description", kind: .text, placeholder: "TEXT",
-        help: "what helps the coach to help"),
+      .goalType("what it is about; inferred from the title"),
+      .every("day, week, month or once; inferred from title and unit"),
+      .measure("what its number means; inferred from the goal"), .description,
     ],
     help: "make a goal",
     example: "/goal new \"Walk 10k steps\" --target 10000 steps --by +30d")
 
   let title: String?
-  let target: Quantity?
-  let current: Quantity?
-  let by: DayWords?
   let start: DayWords?
-  let type: GoalType?
-  let every: Recurrence?
-  /// Whether it is reached once, whatever title and unit suggest.
-  let isOnce: Bool
-  let measure: MeasureChoice?
-  let description: String
+  let fields: GoalFlags
 
   init(_ arguments: Arguments) throws(UsageProblem) {
     title = try arguments.joined.map(GoalTitle.read)
-    target = try arguments.quantity("target")
-    current = try arguments.quantity("current")
-    by = try arguments.date("by")
+    fields = try GoalFlags(arguments)
     start = try arguments.date("start")
-    type = try arguments.choice("type", of: GoalType.known.map(\.rawValue))
-      .map(GoalType.init(rawValue:))
-    let word = try EveryWord(arguments)
-    every = word?.recurrence
-    isOnce = word == .once
-    measure = try arguments.choice("measure", of: MeasureChoice.words)
-      .flatMap(MeasureChoice.init(rawValue:))
-    description = arguments.string("description") ?? ""
   }
 
   func run(in shell: Shell) throws -> GoalReport? {
     var draft = GoalUseCases.Draft(title: title ?? "")
-    draft.target = target
-    draft.type = type
-    draft.every = every
-    draft.isOnce = isOnce
-    draft.measure = measure
-    draft.description = description
-    draft.by = by?.date(from: shell.today)
+    draft.said = try fields.change(
+      in: title.flatMap { TitleReading($0).target?.unit } ?? "", today: shell.today)
     draft.start = start?.date(from: shell.today)
-    draft.splitPeriod()
-    let unit = target?.unit ?? title.flatMap { TitleReading($0).target?.unit } ?? ""
-    draft.current = try GoalNew.current(current, in: unit)
     let isPeriodAsked = draft.every != nil
     var origin: Styled?
     var leavesNumber = false
     var unreadDate: String?
     if let title {
       let reading = TitleReading(title)
-      origin = draft.fillGaps(reading, today: shell.today)
+      origin = draft.said.fillGaps(reading, today: shell.today)
       leavesNumber = draft.target == nil && origin == nil && reading.leavesNumber
       if draft.by == nil { unreadDate = reading.byText }
     } else {
@@ -123,19 +82,6 @@ struct GoalNew: SingleCommand {
     return report
   }
 
-  /// Where a goal stands, in the unit of its target.
-  ///
-  /// - Throws: `CommandRefusal` for a unit that is another measure.
-  static func current(_ given: Quantity?, in unit: String) throws -> Double? {
-    guard let given, !given.unit.isEmpty, !unit.isEmpty else { return given?.value }
-    guard let share = UnitWords.share(from: given.unit, of: unit) else {
-      throw CommandRefusal(
-        "--current is in \(given.unit) and the target in \(unit): give both in one unit.",
-        kind: .invalid)
-    }
-    return given.value * share
-  }
-
   /// `Goal 1 saved: Walk 10k steps (0 of 10,000 steps a day, until mid-June).`
   static func saved(_ goal: Goal, _ number: Int, in shell: Shell) throws -> Styled {
     let measured = try shell.goals.measured(goal)
@@ -167,14 +113,7 @@ struct GoalNew: SingleCommand {
   }
 }
 
-extension GoalUseCases.Draft {
-  /// Takes the period out of the unit of the target: `3 times a week` is 3 times, every week.
-  mutating func splitPeriod() {
-    guard let unit = target.map({ UnitPeriod($0.unit) }), let period = unit.period else { return }
-    target?.unit = unit.unit
-    if every == nil, !isOnce { every = period }
-  }
-
+extension GoalUseCases.Change {
   /// Takes what is not given from the title.
   ///
   /// - Returns: what was taken, and how to change it; `nil` where there is nothing to say.
@@ -246,7 +185,7 @@ struct GoalQuestions {
         }), let whole = try withUnit(quantity)
     else { return nil }
     draft.target = whole
-    draft.splitPeriod()
+    draft.said.splitPeriod()
     if shell.goals.lacksStart(draft) {
       guard
         let start = try answer(

@@ -69,34 +69,21 @@ enum Event: Sendable {
   /// - Parameter turn: counts the inputs from 1; 0 before the first.
   func line(turn: Int, at now: Instant) -> String {
     let (name, own) = parts
-    let members: [JSON.Member] = [
-      JSON.Member(key: "schema", value: Event.schema.json),
-      JSON.Member(key: "event", value: name.json), JSON.Member(key: "turn", value: turn.json),
-      JSON.Member(key: "at", value: now.json),
+    let front: JSON = [
+      "schema": Event.schema.json, "event": name.json, "turn": turn.json, "at": now.json,
     ]
-    return JSON.object(members + own).textInOrder()
+    return JSON.object((front.objectValue ?? []) + (own.objectValue ?? [])).textInOrder()
   }
 
-  private var parts: (name: String, own: [JSON.Member]) {
-    func members(_ record: some Record) -> [JSON.Member] { record.json.objectValue ?? [] }
-    return switch self {
+  private var parts: (name: String, own: JSON) {
+    switch self {
     case .input(let text, let command):
-      (
-        "input",
-        [
-          JSON.Member(key: "text", value: text.json),
-          JSON.Member(key: "command", value: command.json),
-        ]
-      )
-    case .delta(let text): ("delta", [JSON.Member(key: "text", value: text.json)])
-    case .message(let said): ("message", members(said))
-    case .result(let command, let data):
-      (
-        "result",
-        [JSON.Member(key: "command", value: command.json), JSON.Member(key: "data", value: data)]
-      )
-    case .error(let problem): ("error", members(problem))
-    case .state(let standing): ("state", members(standing))
+      ("input", ["text": text.json, "command": command.json])
+    case .delta(let text): ("delta", ["text": text.json])
+    case .message(let said): ("message", said.json)
+    case .result(let command, let data): ("result", ["command": command.json, "data": data])
+    case .error(let problem): ("error", problem.json)
+    case .state(let standing): ("state", standing.json)
     }
   }
 }

@@ -109,7 +109,6 @@ extension Verb {
       "lume check chat.session --coach URL --coach-model NAME --runs 20",
     ], operand: .sessions
   ) { run, paths throws(UsageError) in
-    var run = run
     run.paths = paths
     guard !paths.isEmpty else {
       throw UsageError(

@@ -130,7 +130,6 @@ extension Verb {
     ],
     examples: ["lume play Sessions/demos/first-goal.session --speed 2"], operand: .sessions
   ) { run, words throws(UsageError) in
-    var run = run
     try run.demo.read(words, of: "lume play", example: "lume play first.session")
     return .play(run)
   }

@@ -89,7 +89,6 @@ extension Verb {
       throw UsageError(
         "--check writes nothing, so there is nothing to --ask: leave out one of them")
     }
-    var run = run
     run.paths = paths
     return .update(run)
   }
@@ -113,7 +112,6 @@ extension Verb {
     ],
     examples: ["lume fmt", "lume fmt --check Sessions"], operand: .sessions
   ) { run, paths in
-    var run = run
     run.paths = paths
     return .format(run)
   }
@@ -141,7 +139,6 @@ extension Verb {
     ],
     examples: ["lume lint", "lume lint Sessions/mine.session"], operand: .sessions
   ) { run, paths in
-    var run = run
     run.paths = paths
     return .lint(run)
   }
@@ -168,7 +165,6 @@ extension Verb {
     ],
     examples: ["lume import demo.cast -o demo.session", "lume update demo.session"], operand: .files
   ) { run, words throws(UsageError) in
-    var run = run
     run.file = try words.file(
       of: "lume import", need: "lume import needs the FILE to read: a cast, a HAR file or a text")
     return .importing(run)

@@ -44,7 +44,6 @@ extension Verb {
     ],
     examples: ["lume resume chat.session --turn 3 --record other.session"], operand: .sessions
   ) { run, words throws(UsageError) in
-    var run = run
     let need = "lume resume needs the FILE to go on from, e.g. lume resume chat.session --turn 3"
     run.file = try words.file(of: "lume resume", need: need)
     return .resume(run)

@@ -144,7 +144,6 @@ extension Verb {
       "lume verify --tag chat --shard 2/4 --github",
     ], operand: .sessions
   ) { run, paths throws(UsageError) in
-    var run = run
     run.paths = paths
     try run.check()
     return .verify(run)

@@ -12,9 +12,9 @@ import Wellness
       --type Activity --description ""
       """, as: GoalEdit.self)
     #expect(edit.name == "Run far" && edit.title == "Run farther")
-    #expect(edit.target == Quantity(8, "km") && edit.current == Quantity(2))
-    #expect(edit.by == .inYear(month: 1, day: 31))
-    #expect(edit.type == .activity && edit.description == "")
+    #expect(edit.fields.target == Quantity(8, "km") && edit.fields.current == Quantity(2))
+    #expect(edit.fields.by == .inYear(month: 1, day: 31))
+    #expect(edit.fields.type == .activity && edit.fields.description == "")
   }
 
   /// As `/goal new` and the questions of both hold it.
@@ -29,8 +29,9 @@ import Wellness
 
   @Test func leavesOpenWhatIsNotNamed() throws {
     let edit = try parse("/goal edit", as: GoalEdit.self)
-    #expect(edit.name == nil && edit.title == nil && edit.target == nil && edit.current == nil)
-    #expect(edit.by == nil && edit.type == nil && edit.description == nil)
+    #expect(edit.name == nil && edit.title == nil)
+    #expect(edit.fields.target == nil && edit.fields.current == nil)
+    #expect(edit.fields.by == nil && edit.fields.type == nil && edit.fields.description == nil)
   }
 
   @Test func tellsEachDifferenceWithWhatWas() {

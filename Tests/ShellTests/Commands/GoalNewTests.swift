@@ -11,20 +11,21 @@ import Wellness
       --type Activity --every week --description "with a friend"
       """, as: GoalNew.self)
     #expect(goal.title == "Run far")
-    #expect(goal.target == Quantity(5, "km"))
-    #expect(goal.current == Quantity(1.5))
-    #expect(goal.by == .inYear(month: 1, day: 31))
+    #expect(goal.fields.target == Quantity(5, "km"))
+    #expect(goal.fields.current == Quantity(1.5))
+    #expect(goal.fields.by == .inYear(month: 1, day: 31))
     #expect(goal.start == .inDays(1))
-    #expect(goal.type == .activity)
-    #expect(goal.every == .weekly)
-    #expect(goal.description == "with a friend")
+    #expect(goal.fields.type == .activity)
+    #expect(goal.fields.every == .week)
+    #expect(goal.fields.description == "with a friend")
   }
 
   @Test func leavesOpenWhatIsNotNamed() throws {
     let goal = try parse("/goal new Walk 10k steps", as: GoalNew.self)
     #expect(goal.title == "Walk 10k steps")
-    #expect(goal.target == nil && goal.current == nil && goal.by == nil && goal.start == nil)
-    #expect(goal.type == nil && goal.every == nil && goal.description == "")
+    let fields = goal.fields
+    #expect(fields.target == nil && fields.current == nil && fields.by == nil && goal.start == nil)
+    #expect(fields.type == nil && fields.every == nil && fields.description == nil)
     #expect(try parse("/goal new", as: GoalNew.self).title == nil)
   }
 
@@ -34,12 +35,12 @@ import Wellness
   ])
   func repeats(_ every: String, _ recurrence: Recurrence) throws {
     let goal = try parse("/goal new Run --every \(every)", as: GoalNew.self)
-    #expect(goal.every == recurrence && !goal.isOnce)
+    #expect(goal.fields.every?.recurrence == recurrence)
   }
 
   @Test func refusesAPeriod() throws {
     let goal = try parse("/goal new Run --every once", as: GoalNew.self)
-    #expect(goal.every == nil && goal.isOnce)
+    #expect(goal.fields.every == .once)
   }
 
   @Test(arguments: [
