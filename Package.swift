@@ -31,7 +31,7 @@ let package = Package(
       dependencies: [
         "Verbs", "Shell", "UseCases", "ServiceClient", "ServiceHost", "Coach", "Contract", "Demo",
         "Terminal", "Network", "Patterns", "Session", "Store", "SQLite", "PostgreSQL", "Database",
-        "Edge", "Wellness", "JSON", "StreamSafe", "Threads", "Numbers", "Time",
+        "Edge", "Wellness", "JSON", "StreamSafe", "Threads", "Numbers", "Time", "Libc",
       ],
       exclude: ["lume.docc"]),
     // the command line: what each verb takes, its help, and how shells complete it
@@ -42,7 +42,7 @@ let package = Package(
       name: "lume-bench",
       dependencies: [
         "Program", "Contract", "Network", "Session", "SQLite", "Edge", "Wellness", "JSON",
-        "Numbers", "Time",
+        "Numbers", "Time", "Libc",
       ],
       exclude: [
         "comparison.py", "libedit.c", "peer.py", "prompt.py",
@@ -90,7 +90,7 @@ let package = Package(
     // world: each is the only one that touches its part of it
     .target(
       name: "Terminal",
-      dependencies: ["Edge", "StreamSafe", "Threads", "Numbers", "Time", "CLibEdit"]),
+      dependencies: ["Edge", "StreamSafe", "Threads", "Numbers", "Time", "CLibEdit", "Libc"]),
     .target(
       name: "Network",
       dependencies: [
@@ -98,7 +98,7 @@ let package = Package(
         "CMicroHTTPD",
         "CGnuTLS",
         "CWslay",
-        "CNettle",
+        "CNettle", "Libc",
       ],
       linkerSettings: ["curl", "microhttpd", "gnutls", "wslay", "nettle"].map {
         .linkedLibrary($0, .when(platforms: [.macOS]))
@@ -106,21 +106,22 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: ["Edge", "JSON", "Patterns", "StreamSafe", "Threads", "Numbers", "Time"]),
-    .target(name: "Store", dependencies: ["SQLite", "Wellness", "StreamSafe", "Time"]),
+    .target(name: "Store", dependencies: ["SQLite", "Wellness", "StreamSafe", "Time", "Libc"]),
     .target(name: "SQLite", dependencies: ["Database", "CSQLite", "Threads", "Numbers"]),
     .target(
       name: "PostgreSQL", dependencies: ["Database", "CPostgreSQLLibrary", "CLibPQ", "Numbers"],
       linkerSettings: [.linkedLibrary("pq", .when(platforms: [.macOS]))]),
 
     // base
-    .target(name: "Edge", dependencies: ["StreamSafe", "Threads", "Time"]),
+    .target(name: "Edge", dependencies: ["StreamSafe", "Threads", "Time", "Libc"]),
     .target(
       name: "Wellness", dependencies: ["CoachData", "Numbers", "Time"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "JSON", dependencies: ["StreamSafe", "Numbers"]),
     .target(name: "Database"),
     .target(name: "StreamSafe"),
-    .target(name: "Threads"),
+    .target(name: "Threads", dependencies: ["Libc"]),
+    .target(name: "Libc"),
     .target(name: "Time", dependencies: ["Numbers"]),
     .target(name: "Numbers"),
     .target(
@@ -173,7 +174,7 @@ let package = Package(
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
 
     // tests, with the same stems as Sources
-    .target(name: "TestSupport", dependencies: ["Threads"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Threads", "Libc"], path: "Tests/TestSupport"),
     .testTarget(name: "NumbersTests", dependencies: ["Numbers"]),
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
     .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
@@ -183,19 +184,20 @@ let package = Package(
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
     .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time", "TestSupport"]),
     .testTarget(name: "PostgreSQLTests", dependencies: ["PostgreSQL", "Database"]),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads", "Libc"]),
     .testTarget(
-      name: "StoreTests", dependencies: ["Store", "SQLite", "Wellness", "Time", "TestSupport"]),
+      name: "StoreTests",
+      dependencies: ["Store", "SQLite", "Wellness", "Time", "TestSupport", "Libc"]),
     .testTarget(
       name: "SessionTests",
-      dependencies: ["Session", "Edge", "JSON", "StreamSafe", "Numbers", "Time"]),
+      dependencies: ["Session", "Edge", "JSON", "StreamSafe", "Numbers", "Time", "Libc"]),
     .testTarget(
       name: "ContractTests", dependencies: ["Contract", "Edge", "JSON", "Wellness", "Time"]),
     .testTarget(
       name: "ServiceHostTests",
       dependencies: [
         "ServiceHost", "Contract", "Coach", "Edge", "SQLite", "PostgreSQL", "Database", "Wellness",
-        "JSON", "Threads", "Time",
+        "JSON", "Threads", "Time", "Libc",
       ]),
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Wellness", "Time", "lume-train"],
@@ -212,7 +214,7 @@ let package = Package(
       name: "UseCasesTests",
       dependencies: [
         "UseCases", "ServiceHost", "ServiceClient", "Store", "Edge", "Wellness", "JSON", "Threads",
-        "Numbers", "Time",
+        "Numbers", "Time", "Libc",
       ]),
     .testTarget(
       name: "ShellTests",
@@ -220,21 +222,23 @@ let package = Package(
         "Program", "Shell", "UseCases", "Session", "Edge", "Wellness", "JSON", "Time",
       ]),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "Edge", "Threads", "Numbers", "Time"]),
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Edge", "Threads", "Numbers", "Time", "Libc"]),
     .testTarget(
       name: "DemoTests",
       dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "StreamSafe", "Time"],
       exclude: ["Imported"]),
-    .testTarget(name: "NetworkTests", dependencies: ["Network", "Threads", "TestSupport"]),
+    .testTarget(name: "NetworkTests", dependencies: ["Network", "Threads", "TestSupport", "Libc"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
         "Program", "Verbs", "Shell", "UseCases", "ServiceHost", "Contract", "Network", "Session",
         "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Numbers", "Time", "TestSupport",
+        "Libc",
       ]),
     .testTarget(
       name: "RecordedTests", dependencies: ["Program", "Verbs", "Demo", "Session", "Store"]),
-    .testTarget(name: "ScriptsTests", dependencies: ["lume-bench", "TestSupport"]),
+    .testTarget(name: "ScriptsTests", dependencies: ["lume-bench", "TestSupport", "Libc"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,5 @@
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The clocks of the system, for those who make a clock, a deadline or a limit of them.
 package enum SystemClock {

@@ -1,21 +1,11 @@
+import Libc
 import Numbers
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A port of this machine, for TCP over IPv4.
 package enum LocalPort {
   /// Whether somebody listens there. Loads none of the libraries that open sockets.
   package static func isOpen(_ port: Int) -> Bool {
-    #if canImport(Glibc)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    let descriptor = socket(AF_INET, stream, 0)
+    let descriptor = socket(AF_INET, streamSocket, 0)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var address = sockaddr_in()

@@ -1,4 +1,5 @@
 import JSON
+import Libc
 import Network
 import Patterns
 import PostgreSQL
@@ -8,12 +9,6 @@ import Store
 import Terminal
 import Verbs
 import Wellness
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The composition root: reads the command line and runs what it asks for.
 package enum Program {

@@ -1,11 +1,6 @@
+import Libc
 import SQLite
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A database that SQLite cannot read as a whole. Where its tables are whole and an index is not, that
 /// is built anew; else it is moved aside with what belongs to it, never written over.

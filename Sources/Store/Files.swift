@@ -1,10 +1,5 @@
+import Libc
 import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Reading and writing whole files, with errors that name the file.
 package enum Files {
@@ -315,12 +310,6 @@ package struct OutputFile: Sendable {
 }
 
 // The names that the methods above would hide.
-#if canImport(Glibc)
-  private let readBytes = Glibc.read
-  private let writeBytes = Glibc.write
-  private func closeDescriptor(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
-#elseif canImport(Darwin)
-  private let readBytes = Darwin.read
-  private let writeBytes = Darwin.write
-  private func closeDescriptor(_ descriptor: Int32) { _ = Darwin.close(descriptor) }
-#endif
+private let readBytes = Libc.read
+private let writeBytes = Libc.write
+private func closeDescriptor(_ descriptor: Int32) { _ = Libc.close(descriptor) }

@@ -1,10 +1,5 @@
+import Libc
 import StreamSafe
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What was typed, one entry a line, in a file that several shells append to.
 ///

@@ -1,10 +1,5 @@
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Why things failed, for somebody who looks for a cause: a line each, the time first. At 1 MiB
 /// the file becomes the older one of two, and a new one is begun.

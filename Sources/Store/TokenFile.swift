@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The tokens of the user, one line for each server: its address, the access token and the refresh
 /// token, apart by tabs. Only the user may read the file.

@@ -1,11 +1,6 @@
 import CLibEdit
 import Edge
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The live prompt: a line that stays editable while the core works, and its output above it.
 ///

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Starts threads. Not from `main.swift`: what is written there belongs to the main actor, and
 /// traps on any other thread.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Another program that was started, until it has ended.
 struct Child {
@@ -104,11 +100,7 @@ struct Child {
   /// A descriptor that no program here uses by itself.
   private static let lifeInChild: Int32 = 99
 
-  #if canImport(Glibc)
-    private static let makePipe = Glibc.pipe
-  #else
-    private static let makePipe = Darwin.pipe
-  #endif
+  private static let makePipe = Libc.pipe
 
   /// Gives it a line to read.
   func tell(_ line: String) {

@@ -1,11 +1,6 @@
+import Libc
 import Program
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What things cost in instructions, and whether they keep to their budgets.
 ///

@@ -1,10 +1,5 @@
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What a server does for a client, and what a shell does with a store that has much in it.
 extension Counting {

@@ -1,11 +1,6 @@
 import JSON
+import Libc
 import Network
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// `lume serve` under 1,000 silent and 100 talking sockets, beside an aiohttp server that speaks
 /// the same frames.

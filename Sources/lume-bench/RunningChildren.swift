@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The programs that were started and have not ended, which do not outlive this one however it
 /// ends. Used by the main thread and by handlers of signals, so it is memory and nothing else.

@@ -1,10 +1,5 @@
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What commands take in a large store, beside the same in a tenth of it and beside `sqlite3` that
 /// is asked the plain question over the same file.

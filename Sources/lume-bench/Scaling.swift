@@ -1,10 +1,5 @@
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Bench {
   /// A large store, one of a tenth of its size and `sqlite3` over the large one take turns.

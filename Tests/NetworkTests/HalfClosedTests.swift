@@ -1,5 +1,5 @@
 import Edge
-import Glibc
+import Libc
 import TestSupport
 import Testing
 import Time

@@ -1,12 +1,7 @@
+import Libc
 import Testing
 
 @testable import Network
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct LocalPortTests {
   @Test func isOpenWhileSomebodyListens() throws {

@@ -1,5 +1,5 @@
 import Edge
-import Glibc
+import Libc
 import Threads
 import Time
 

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 import Testing
 
 @testable import Program
@@ -19,7 +19,7 @@ import Testing
 
     func read(_ count: Int) -> String {
       var bytes = [UInt8](repeating: 0, count: count)
-      let count = Glibc.read(reading, &bytes, bytes.count)
+      let count = Libc.read(reading, &bytes, bytes.count)
       return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
   }

@@ -1,13 +1,8 @@
+import Libc
 import Testing
 import Threads
 
 @testable import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(10))) struct CheckpointerTests {
   private let file = TemporaryFile()

@@ -1,12 +1,7 @@
+import Libc
 import Testing
 
 @testable import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A database file of one test, which goes with it.
 final class TemporaryFile: Sendable {

@@ -14,9 +14,6 @@ enum ImportTable {
       if isOfProgram { table[String(match.1)] = Set(modules) }
     }
   }
-  static let allowedToTouchTheSystem: Set<String> = [
-    "Threads", "Edge", "Terminal", "Network", "Store", "Program", "lume-bench",
-  ]
   static let systemModules = ["Glibc", "Darwin", "Musl"]
   static let unused = ["Foundation", "FoundationEssentials", "Dispatch", "Synchronization"]
 
@@ -41,7 +38,7 @@ enum ImportTable {
         guard module != target else { return nil }
         let isAllowed =
           systemModules.contains(module)
-          ? allowedToTouchTheSystem.contains(target) : modules.contains(module)
+          ? target == "Libc" : modules.contains(module)
         return Arrow(folder: "Sources/\(target)", module: module, isAllowed: isAllowed)
       }
     }

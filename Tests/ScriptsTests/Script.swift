@@ -1,10 +1,5 @@
+import Libc
 import TestSupport
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The scripts of this project, as the tests run them.
 enum Script {

@@ -1,10 +1,5 @@
+import Libc
 import SQLite
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A database file that is gone with the test.
 final class DatabaseFile {

@@ -1,12 +1,7 @@
 import Edge
+import Libc
 import Session
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The page of the format, and those that teach it, say what the parser reads.
 @Suite struct GrammarPageTests {

@@ -1,13 +1,8 @@
+import Libc
 import TestSupport
 import Testing
 
 @testable import Store
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite struct LocationsTests {
   @Test func oneFolderTakesEverything() throws {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Libc
 
 /// The permissions of a file, as `chmod` counts them.
 func permissions(of path: String) -> UInt32 {

@@ -1,15 +1,10 @@
 import Edge
+import Libc
 import Testing
 import Threads
 import Time
 
 @testable import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct LineSplitterTests {
   @Test(

@@ -1,13 +1,8 @@
 import Edge
+import Libc
 import Testing
 
 @testable import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension TerminalTests {
   /// One after the other, since the process has one tty to give back.

@@ -1,12 +1,7 @@
+import Libc
 import Testing
 
 @testable import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite struct KeyDecoderTests {
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Edge
+import Libc
 import Testing
 
 #if canImport(Glibc)

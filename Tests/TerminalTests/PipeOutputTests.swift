@@ -1,14 +1,9 @@
 import Edge
+import Libc
 import Testing
 import Time
 
 @testable import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A pipe and what comes out of it.
 final class Pipe {

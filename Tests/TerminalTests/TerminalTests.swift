@@ -1,15 +1,10 @@
 import Edge
+import Libc
 import Testing
 import Threads
 import Time
 
 @testable import Terminal
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A pseudo-terminal with a prompt at its other end, and a core that does what a test says.
 final class Session {

@@ -1,10 +1,5 @@
+import Libc
 import Threads
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Another program, with a pipe to each of its standard streams. It ends with the test, with all
 /// that it has started.
@@ -199,7 +194,7 @@ private func makePipe() throws -> (reading: Int32, writing: Int32) {
 
 #if canImport(Glibc)
   private typealias SpawnActions = posix_spawn_file_actions_t
-  private let writeBytes = Glibc.write
+  private let writeBytes = Libc.write
 #else
   private typealias SpawnActions = posix_spawn_file_actions_t?
   private let writeBytes = Darwin.write

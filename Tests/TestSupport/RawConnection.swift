@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Libc
 
 /// A connection with nothing between the test and the bytes.
 package final class RawConnection: Sendable {
@@ -10,6 +6,7 @@ package final class RawConnection: Sendable {
 
   package init(_ descriptor: Int32) {
     self.descriptor = descriptor
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var patience = timeval(tv_sec: 60, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
@@ -20,7 +17,7 @@ package final class RawConnection: Sendable {
   ///   - receiveBuffer: bytes that the system holds for it.
   ///   - segment: bytes of a packet to it, by which the other end's buffer is measured.
   package convenience init(port: Int, receiveBuffer: Int32? = nil, segment: Int32? = nil) throws {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    let descriptor = socket(AF_INET, streamSocket, 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }
@@ -46,7 +43,7 @@ package final class RawConnection: Sendable {
     var offset = 0
     while offset < bytes.count {
       let count = bytes[offset...].withUnsafeBytes {
-        send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+        send(descriptor, $0.baseAddress, $0.count, noSignal)
       }
       if count <= 0 { return false }
       offset += count

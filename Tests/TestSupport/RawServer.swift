@@ -1,22 +1,18 @@
+import Libc
 import Threads
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A server that does what a test says with each connection, until it is stopped. A program that is
 /// started inherits nothing of it.
 package final class RawServer: Sendable {
   package let port: Int
   private let descriptor: Guarded<Int32?>
-  private let accepted = Guarded(0)
+  private let count = Guarded(0)
 
   /// - Parameter script: runs on a thread of its own for each connection, which ends with it; the
   ///   number counts from 1.
   package init(_ script: @escaping @Sendable (RawConnection, Int) -> Void) throws {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    let descriptor = socket(AF_INET, streamSocket, 0)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var address = loopback(0)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) {
@@ -28,28 +24,27 @@ package final class RawServer: Sendable {
     guard result == 0 else { throw SystemFailure(call: "bind", code: errno) }
     port = Int(UInt16(bigEndian: address.sin_port))
     self.descriptor = Guarded(descriptor)
-    let accepted = self.accepted
-    SystemThread.start(blocksSignals: true) {
+    SystemThread.start(blocksSignals: true) { [count] in
       while true {
-        let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else {
+        let accepted = accept(descriptor, nil, nil)
+        guard accepted >= 0 else {
           // Closed here, since elsewhere its number might be another server's before this accepts
           // again.
           close(descriptor)
           return
         }
-        _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-        let number = accepted.change { count in
-          count += 1
-          return count
+        let connection = RawConnection(accepted)
+        let number = count.change {
+          $0 += 1
+          return $0
         }
-        SystemThread.start(blocksSignals: true) { script(RawConnection(connection), number) }
+        SystemThread.start(blocksSignals: true) { script(connection, number) }
       }
     }
   }
 
   /// How many connections there were.
-  package var connections: Int { accepted.withLock { $0 } }
+  package var connections: Int { count.withLock { $0 } }
 
   package func stop() {
     descriptor.withLock { descriptor in

@@ -1,12 +1,7 @@
+import Libc
 import Testing
 
 @testable import Threads
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(10))) struct SystemThreadTests {
   /// Which of some signals a thread blocks.

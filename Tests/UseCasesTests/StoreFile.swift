@@ -1,11 +1,6 @@
+import Libc
 import SQLite
 import Store
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The file of a store, which is gone with the test.
 final class StoreFile {

@@ -1,10 +1,5 @@
 import Edge
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 extension HTTPServer {
   /// By which names a server may be called, and whom it believes who asks.

@@ -1,11 +1,6 @@
 import Edge
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A server for requests and sockets on one port, on libmicrohttpd and wslay; everything of it
 /// happens on the thread that runs it.
@@ -46,7 +41,7 @@ package final class HTTPServer {
       var text: [UInt8] = []
       var part = [UInt8](repeating: 0, count: 4096)
       while text.count < 1 << 20 {
-        let count = Glibc.read(file, &part, part.count)
+        let count = Libc.read(file, &part, part.count)
         guard count >= 0 else { throw .unreadable(path: path) }
         if count == 0 { break }
         text += part.prefix(count)

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// An address of this machine to listen on.
 struct ListenAddress {
@@ -30,12 +26,7 @@ struct ListenAddress {
   /// - Returns: a descriptor that never blocks, and the port.
   /// - Throws: `ServerError.portTaken` and `ServerError.cannotListen`.
   func listen(port: Int) throws(ServerError) -> (descriptor: Int32, port: Int) {
-    #if canImport(Glibc)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, stream, 0)
+    let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, streamSocket, 0)
     guard descriptor >= 0 else { throw problem(port, errno) }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -52,11 +43,7 @@ struct ListenAddress {
   }
 
   private static func listen(on descriptor: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.listen(descriptor, SOMAXCONN)
-    #else
-      Darwin.listen(descriptor, SOMAXCONN)
-    #endif
+    Libc.listen(descriptor, SOMAXCONN)
   }
 
   private func problem(_ port: Int, _ code: Int32) -> ServerError {
@@ -82,11 +69,7 @@ struct ListenAddress {
   private func bound(_ descriptor: Int32, to address: some Any) -> Int32 {
     withUnsafeBytes(of: address) { bytes in
       guard let start = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self) else { return -1 }
-      #if canImport(Glibc)
-        return Glibc.bind(descriptor, start, socklen_t(bytes.count))
-      #else
-        return Darwin.bind(descriptor, start, socklen_t(bytes.count))
-      #endif
+      return Libc.bind(descriptor, start, socklen_t(bytes.count))
     }
   }
 

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Accepts connections.
 final class Listener {
@@ -76,11 +72,7 @@ final class Listener {
     on descriptor: Int32, _ address: UnsafeMutablePointer<sockaddr>,
     _ size: UnsafeMutablePointer<socklen_t>
   ) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.accept(descriptor, address, size)
-    #else
-      Darwin.accept(descriptor, address, size)
-    #endif
+    Libc.accept(descriptor, address, size)
   }
 
   private static func text(of storage: inout sockaddr_storage, _ size: socklen_t) -> String {

@@ -1,8 +1,5 @@
 import CMicroHTTPD
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import Libc
 
 /// Waits for descriptors (epoll(7)). One is ready as long as it has something, so that what was
 /// left in it is not forgotten.

@@ -1,11 +1,6 @@
 import CMicroHTTPD
 import Edge
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// One connection of a client: requests one after the other, or a socket.
 final class ServerConnection {
@@ -123,7 +118,7 @@ final class ServerConnection {
   func breakOff(behind answer: String) {
     var answer = answer
     _ = answer.withUTF8 {
-      send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+      send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT) | noSignal)
     }
     shutdown(descriptor, Int32(SHUT_WR))
   }

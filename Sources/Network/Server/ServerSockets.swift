@@ -1,13 +1,8 @@
 // Its headers have the constants of sockets, too, and the compiler may know them as these alone.
 import CMicroHTTPD
 import Edge
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Reads and writes a server's sockets.
 ///
@@ -104,12 +99,7 @@ final class ServerSockets {
     while webSocket.hasOutput, problem == 0 || problem == EINTR {
       problem = 0
       webSocket.flush { bytes in
-        #if canImport(Glibc)
-          let flags = Int32(MSG_NOSIGNAL)
-        #else
-          let flags: Int32 = 0
-        #endif
-        let count = send(socket.descriptor, bytes.baseAddress, bytes.count, flags)
+        let count = send(socket.descriptor, bytes.baseAddress, bytes.count, noSignal)
         if count < 0 { problem = errno }
         return max(0, count)
       }

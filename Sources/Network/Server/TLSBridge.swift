@@ -1,12 +1,7 @@
 import CGnuTLS
 // Its headers have the constants of sockets, too, and the compiler may know them as these alone.
 import CMicroHTTPD
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Certificates and key of a server, by GnuTLS (https://gnutls.org/manual/).
 final class TLSCredentials {
@@ -110,12 +105,7 @@ final class TLSBridge {
     default: return .failed
     }
     var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return .failed }
+    guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return .failed }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -186,16 +176,7 @@ final class TLSBridge {
   private var isAgain: Bool { errno == EAGAIN || errno == EINTR }
 
   private static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(Glibc)
-      let flags = Int32(MSG_NOSIGNAL)
-    #else
-      let flags: Int32 = 0
-    #endif
-    #if canImport(Glibc)
-      return Glibc.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    #else
-      return Darwin.send(descriptor, bytes.baseAddress, bytes.count, flags)
-    #endif
+    return Libc.send(descriptor, bytes.baseAddress, bytes.count, noSignal)
   }
 
   // What to wait for

@@ -1,10 +1,5 @@
+import Libc
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// All bridges of a server.
 final class TLSBridges {

@@ -1,13 +1,8 @@
 import Edge
 import JSON
+import Libc
 import ServiceClient
 import Verbs
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Who to be to a service in one run.
 struct CheckAccount: Hashable, Sendable {

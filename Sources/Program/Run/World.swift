@@ -1,14 +1,9 @@
 import Edge
 import JSON
+import Libc
 import Numbers
 import Threads
 import Time
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Clock, environment, entropy and the standard streams: what nobody below asks for by itself.
 enum World {
@@ -139,11 +134,7 @@ enum World {
     var bytes = bytes
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {
-        #if canImport(Glibc)
-          Glibc.write(descriptor, $0.baseAddress, $0.count)
-        #else
-          Darwin.write(descriptor, $0.baseAddress, $0.count)
-        #endif
+        Libc.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {

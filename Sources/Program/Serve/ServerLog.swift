@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Lines for whoever runs a server, written together each time the server has nothing else to do.
 ///
@@ -47,10 +43,6 @@ final class ServerLog {
   private func put(_ bytes: [UInt8]) -> Bool {
     var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard poll(&place, 1, 0) == 1, place.revents & Int16(POLLOUT) != 0 else { return false }
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, bytes, bytes.count) == bytes.count
-    #else
-      return Darwin.write(descriptor, bytes, bytes.count) == bytes.count
-    #endif
+    return Libc.write(descriptor, bytes, bytes.count) == bytes.count
   }
 }

@@ -1,10 +1,5 @@
 import CLibEdit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A terminal that nobody sees: a pseudo-terminal, which the line editor asks for its modes and its
 /// size, and memory that takes what is drawn. Nothing of it passes through the system.

@@ -1,10 +1,5 @@
 import CLibEdit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The line as libedit edits it, in one call to `el_wgets` that lasts as long as there is input to
 /// edit.

@@ -1,11 +1,6 @@
 import CLibEdit
+import Libc
 import StreamSafe
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The user's editor, run on a file of its own.
 struct TextEditor {

@@ -1,10 +1,5 @@
+import Libc
 import Numbers
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The time of a prompt, the size of its screen, and what ends its waits: live they are the
 /// system's, in a demo a script's.

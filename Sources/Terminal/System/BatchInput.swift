@@ -1,12 +1,7 @@
 import Edge
+import Libc
 import StreamSafe
 import Threads
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Input that is no terminal: every line, or block of lines, of a file or pipe, in order.
 package final class BatchInput: Sendable {
@@ -110,11 +105,7 @@ package final class BatchInput: Sendable {
   /// Answers how many bytes were read, or `nil` at the end; a broken input is one that has ended.
   private func readSome(_ buffer: inout [UInt8]) -> Int? {
     while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, &buffer, buffer.count)
-      #else
-        let count = Darwin.read(descriptor, &buffer, buffer.count)
-      #endif
+      let count = Libc.read(descriptor, &buffer, buffer.count)
       if count > 0 { return count }
       if count == 0 { return nil }
       switch errno {

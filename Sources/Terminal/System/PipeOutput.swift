@@ -1,10 +1,5 @@
 import Edge
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Output without a prompt: text that is written as soon as it is shown, with the colours and the width
 /// of a terminal where it goes to one.
@@ -142,11 +137,7 @@ package final class PipeOutput {
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    Libc.write(descriptor, bytes.baseAddress, bytes.count)
   }
 }
 

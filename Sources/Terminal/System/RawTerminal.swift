@@ -1,10 +1,5 @@
 import CLibEdit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The user's tty, handed over key by key, for something that is shown and not typed at.
 ///
@@ -95,8 +90,4 @@ package final class RawTerminal {
   }
 }
 
-#if canImport(Glibc)
-  private let systemWrite = Glibc.write
-#elseif canImport(Darwin)
-  private let systemWrite = Darwin.write
-#endif
+private let systemWrite = Libc.write

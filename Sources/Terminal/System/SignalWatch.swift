@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Waits for a signal that asks for the end, for a program that has no terminal to look after.
 package final class SignalWatch: Sendable {

@@ -1,10 +1,5 @@
 import CLibEdit
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The signals that the main thread reads from a descriptor, in order with everything else.
 package struct Signals: Sendable {

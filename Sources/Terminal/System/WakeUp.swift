@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A pipe by which one thread ends the `poll` of another.
 final class WakeUp: Sendable {

@@ -1,11 +1,6 @@
+import Libc
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite struct BatchTests {
   private static let noGoals =

@@ -1,11 +1,6 @@
+import Libc
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A language model as the coach, with a server of one that the test has in its hands.
 @Suite(.timeLimit(.minutes(10)))

@@ -1,11 +1,6 @@
+import Libc
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Settings come from the file, from variables and from flags.
 @Suite struct ConfigurationTests {

@@ -1,10 +1,5 @@
+import Libc
 import TestSupport
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The program as it was built, run with a home of its own, bounded in time.
 struct Lume {

@@ -1,11 +1,6 @@
+import Libc
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What the program keeps is its user's alone, whatever the umask.
 @Suite struct PrivateFilesTests {

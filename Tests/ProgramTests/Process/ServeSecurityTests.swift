@@ -1,13 +1,8 @@
 import Edge
 import JSON
+import Libc
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 @Suite(.timeLimit(.minutes(10))) struct ServeSecurityTests {
   private let lume: Lume

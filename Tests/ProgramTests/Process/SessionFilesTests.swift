@@ -1,12 +1,7 @@
+import Libc
 import Store
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Which files the verbs take, and what they say of one that they can't use.
 @Suite struct SessionFilesTests {

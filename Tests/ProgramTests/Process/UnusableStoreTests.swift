@@ -1,12 +1,7 @@
+import Libc
 import SQLite
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Files that cannot be used end the program with 74 and one sentence, and stay as they were; a
 /// damaged one is set aside.

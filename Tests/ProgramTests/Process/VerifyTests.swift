@@ -1,14 +1,9 @@
 import Edge
 import JSON
+import Libc
 import Store
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Every flag of `lume verify`, and every way to tell what came of it.
 @Suite struct VerifyTests {

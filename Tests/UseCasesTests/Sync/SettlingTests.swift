@@ -1,4 +1,5 @@
 import Edge
+import Libc
 import SQLite
 import ServiceClient
 import ServiceHost
@@ -8,12 +9,6 @@ import Time
 import Wellness
 
 @testable import UseCases
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What becomes of an event when the backend has answered, row by row of the contract's table.
 @Suite struct SettlingTests {
