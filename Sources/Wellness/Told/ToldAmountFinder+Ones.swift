@@ -82,7 +82,9 @@ extension ToldAmountFinder {
         ToldAmount(kind: kind, amount: amount, range: $0..<$0 + 1)
       }
     }
-    let nothing = amount(.nothing, 0, ToldAmountFinder.nothings)
+    let nothing = texts.indices.first(where: saysNothing).map {
+      ToldAmount(kind: .nothing, amount: 0, range: $0..<$0 + 1)
+    }
     guard isAlone else { return [nothing].compactMap { $0 } }
     if goal.reading.measure == .level, nothing == nil || !UnitWords.isWhole(goal.unit) && !isMoney {
       return [amount(.same, goal.current, ["same", "unchanged", "budged", "budge"])].compactMap {
@@ -95,6 +97,18 @@ extension ToldAmountFinder {
     if let found = amount(.whole, goal.target, ToldAmountFinder.wholes) { return [found] }
     return isCounted ? [ToldAmount(kind: .event, amount: 1, range: 0..<0)] : []
   }
+
+  /// `no steps today`, and not `no time today`.
+  private func saysNothing(at place: Int) -> Bool {
+    guard ToldAmountFinder.nothings.contains(texts[place]) else { return false }
+    return texts[place] != "no" || place + 1 == texts.count
+      || !ToldAmountFinder.uncounted.contains(texts[place + 1])
+  }
+
+  private static let uncounted: Set<String> = [
+    "time", "energy", "idea", "way", "problem", "clue", "motivation", "plan", "plans", "reason",
+    "excuse", "need", "wonder", "matter", "doubt", "thanks", "chance", "mood", "willpower",
+  ]
 
   static let nothings: Set<String> = [
     "none", "nothing", "zero", "no", "nil", "nada", "didnt", "without", "free", "dry", "clean",
