@@ -56,7 +56,10 @@ extension EmbeddedService {
   func renewLease(at now: Instant) {
     guard let lease = database.lease, let due = lease.due, due <= now else { return }
     attempt {
-      guard try lease.renew(at: now) else { return }
+      guard try lease.renew(at: now) else {
+        try sockets.finishAgain()
+        return try lease.leave(except: sockets.answers.union(models.answers))
+      }
       let lost = sockets.loseAnswers()
       models.leave(lost.consultations)
       for channel in lost.listeners {

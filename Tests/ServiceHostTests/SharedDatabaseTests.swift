@@ -188,6 +188,34 @@ import Wellness
     #expect(host.takeAll(until: host.now + .seconds(60)).summary(of: next).last == "complete")
   }
 
+  @Test func whatAServerDoesNotSendIsEndedThoughItLives() throws {
+    let (host, _, socket) = try sending()
+    #expect(host.takeAll(until: host.now + .seconds(60)).summary(of: socket).last == "complete")
+    // As where the connection broke before that was stored, or before it was known to be stored.
+    try schema.connect().run("UPDATE messages SET state = 'streaming' WHERE role = 'assistant'")
+    for _ in 0..<2 {
+      host.wait(.seconds(1))
+      #expect(host.take() == [])
+    }
+    #expect(try answer()?.hasPrefix("whole: ") == true)
+  }
+
+  @Test func theEndOfAnAnswerIsStoredWhenItCanBe() throws {
+    let (host, _, socket) = try sending()
+    let holder = try schema.connect()
+    var shown: [String] = []
+    try holder.transaction {
+      try holder.run("SELECT 1 FROM messages WHERE role = 'assistant' FOR UPDATE")
+      while shown.last != "complete", let due = host.served.due {
+        shown += host.takeAll(until: due).summary(of: socket)
+      }
+    }
+    #expect(host.troubles.count == 1)
+    host.wait(.seconds(1))
+    #expect(host.take() == [])
+    #expect(try answer()?.hasPrefix("whole: ") == true)
+  }
+
   @Test func whatAnotherServerHasEndedStays() throws {
     let (host, chat, _) = try sending()
     let messages = host.served.backend.database.storage(of: User.local).messages

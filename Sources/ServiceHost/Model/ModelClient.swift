@@ -59,6 +59,9 @@ final class ModelClient {
     inquiries.values.compactMap(\.purpose.client).sorted { $0.number < $1.number }
   }
 
+  /// The answers that it's asked for.
+  var answers: [StoredMessage.ID] { inquiries.values.compactMap(\.purpose.turn?.answer.id) }
+
   /// Whether it is at no answer.
   var isIdle: Bool { inquiries.isEmpty && waiting.isEmpty }
 

@@ -58,6 +58,9 @@ final class ModelClients {
   /// The clients who wait for advice from a model.
   var clients: [Channel] { all.flatMap(\.clients).sorted { $0.number < $1.number } }
 
+  /// The answers that a model is asked for.
+  var answers: [StoredMessage.ID] { all.flatMap(\.answers) }
+
   /// When the next question has waited for too long.
   var due: Instant? { all.compactMap(\.due).min() }
 

@@ -91,7 +91,7 @@ extension SocketSessions {
     for channel in sending.ordered { stream.put(steps, on: channel, &schedule) }
     let isOver = isLast && sending.listeners.isEmpty
     self[user, id].sending = isOver ? nil : sending
-    if isOver { try sending.finish() }
+    if isOver { try finish(sending) }
   }
 
   /// Tells those who wait for a language model why there is nothing yet.
@@ -123,7 +123,7 @@ extension SocketSessions {
     case .sent(let count): self[user, id].sending?.hasSent(count)
     case .whole:
       self[user, id].sending = nil
-      try sending.finish()
+      try finish(sending)
     case .ended, .expired: break
     }
   }

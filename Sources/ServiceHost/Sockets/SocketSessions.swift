@@ -26,6 +26,8 @@ struct SocketSessions {
   /// The consultations of each user, so that one user's request costs nothing for the sockets of
   /// others.
   private var rooms: [User.ID: [Consultation.BackendID: Room]] = [:]
+  /// Answers that were sent to their end, which couldn't be stored.
+  private var unfinished: [Sending] = []
   /// How many sockets each has.
   private var counts: [String: Int] = [:]
 
@@ -130,7 +132,32 @@ struct SocketSessions {
     sending.listeners.remove(channel)
     let isOver = sending.listeners.isEmpty && !sending.isOpen
     room.sending = isOver ? nil : sending
-    if isOver { try sending.finish() }
+    if isOver { try finish(sending) }
+  }
+
+  /// Stores that an answer is whole; where it can't, and servers share the data, that's left to
+  /// `finishAgain`.
+  mutating func finish(_ sending: Sending) throws {
+    do {
+      try sending.finish()
+    } catch {
+      if sending.storage.messages.lease != nil { unfinished.append(sending) }
+      throw error
+    }
+  }
+
+  /// Stores what couldn't be stored.
+  mutating func finishAgain() throws {
+    while let sending = unfinished.last {
+      try sending.finish()
+      unfinished.removeLast()
+    }
+  }
+
+  /// The answers that are being sent, and those whose end is yet to be stored.
+  var answers: Set<StoredMessage.ID> {
+    let sent = rooms.values.flatMap(\.values).compactMap(\.sending)
+    return Set((sent + unfinished).map(\.answer.id))
   }
 
   /// Closes a user's sockets whose consultation is over or deleted, with 1000.
@@ -161,6 +188,7 @@ struct SocketSessions {
   /// - Returns: in which consultations, and the sockets that heard them.
   mutating func loseAnswers() -> (consultations: [Consultation.BackendID], listeners: [Channel]) {
     var lost: (consultations: [Consultation.BackendID], listeners: [Channel]) = ([], [])
+    unfinished = []
     for (user, rooms) in rooms {
       for (id, room) in rooms {
         guard let sending = room.sending else { continue }

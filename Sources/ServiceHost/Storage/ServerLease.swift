@@ -1,5 +1,6 @@
 import Database
 import Time
+import Wellness
 
 /// That a server lives, which the others see by a row that it renews. What it's at is its own until
 /// then; what a dead one was at is ended by any other.
@@ -66,6 +67,17 @@ final class ServerLease {
     try database.run("DELETE FROM servers WHERE seen_at <= clock_timestamp() - interval '6 s'")
     try database.run("DELETE FROM messages WHERE content = '' AND \(isOrphan)")
     try database.run("UPDATE messages SET state = 'whole' WHERE \(isOrphan)")
+  }
+
+  /// Leaves to the others the answers that aren't sent any more: what stored them, or was to end
+  /// them, broke off.
+  func leave(except sent: Set<StoredMessage.ID>) throws {
+    let own = try database.rows(
+      "SELECT id FROM messages WHERE state = 'streaming' AND server = ?", .integer(number)
+    ) { StoredMessage.ID($0.text(0)) }
+    for id in own where !sent.contains(id) {
+      try database.run("UPDATE messages SET server = NULL WHERE id = ?", .text(id.text))
+    }
   }
 
   /// Gives it back, so that nobody has to wait for its end.
