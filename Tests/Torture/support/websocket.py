@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import re
 
 PREFIX = "/api/v1"
 
 
-async def ask(port, method, path, body=None, token=None):
+async def ask(port, method, path, body=None, token=None, headers=()):
     """One request on a connection of its own; answers status and body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
@@ -14,6 +15,7 @@ async def ask(port, method, path, body=None, token=None):
         head = f"{method} {PREFIX}{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
         if token:
             head += f"Authorization: Bearer {token}\r\n"
+        head += "".join(f"{name}: {value}\r\n" for name, value in headers)
         if data:
             head += "Content-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
@@ -21,6 +23,9 @@ async def ask(port, method, path, body=None, token=None):
         if not answer:
             raise ConnectionResetError("no answer")
         head, _, text = answer.partition(b"\r\n\r\n")
+        length = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
+        if length and len(text) < int(length.group(1)):
+            raise ConnectionResetError("half an answer")
         return int(head.split()[1]), json.loads(text) if text else None
     finally:
         writer.close()
