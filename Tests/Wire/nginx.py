@@ -11,8 +11,6 @@ import argparse
 import contextlib
 import os
 import re
-import shutil
-import socket
 import sqlite3
 import ssl
 import subprocess
@@ -27,6 +25,7 @@ from claims.goals import a_goal
 from claims.sockets import connected, history, path
 from wire.client import Client
 from wire.failure import Failure, check, same
+from wire.nginx import Nginx, executable
 from wire.server import Server
 from wire.shapes import GOAL, REGISTERED, page
 from wire.sockets import Socket
@@ -35,22 +34,6 @@ from wire.world import form
 NAME = "goals.example.org"
 PAGE = "Sources/Program/lume.docc/Behind-nginx-and-Caddy.md"
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
-MAIN = """
-daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/error.log;
-events {{}}
-http {{
-  access_log off;
-  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
-  fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
-  {page}
-}}
-"""
-
-
-def free_port():
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
 
 
 def the_page():
@@ -68,12 +51,11 @@ def certificate(folder):
     )
 
 
-class Nginx:
+class Front(Nginx):
     """nginx with the configuration of the page; what it's asked goes by the name of the page."""
 
     def __init__(self, folder, backend, idle=None):
-        os.makedirs(folder)
-        self.folder, self.port = folder, free_port()
+        super().__init__(folder)
         certificate(folder)
         text = the_page().replace("127.0.0.1:8080", f"127.0.0.1:{backend.port}")
         text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
@@ -82,33 +64,8 @@ class Nginx:
         text = text.replace("server_name goals.example.org", f"server_name {NAME} localhost")
         if idle:
             text = text.replace("75s", idle)
-        with open(f"{folder}/nginx.conf", "w", encoding="utf-8") as file:
-            file.write(MAIN.format(folder=folder, page=text))
+        self.page = text
         self.base = f"https://localhost:{self.port}/api/v1"
-
-    def __enter__(self):
-        self.process = subprocess.Popen(
-            [nginx(), "-p", self.folder, "-c", f"{self.folder}/nginx.conf"],
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        deadline = time.monotonic() + 20
-        while True:
-            with contextlib.suppress(OSError):
-                socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-                return self
-            check(self.process.poll() is None, f"nginx ended: {self.process.stderr.read()}")
-            check(time.monotonic() < deadline, "nginx doesn't listen")
-            time.sleep(0.02)
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait(timeout=20)
-        self.process.stderr.close()
-
-
-def nginx():
-    return os.environ.get("NGINX") or shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 
 
 class Proxied(Client):
@@ -225,7 +182,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume", type=os.path.abspath)
     arguments = parser.parse_args()
-    if not nginx():
+    if not executable():
         print("nginx isn't installed, so nothing is tried behind it")
         return
     flags = ("--allow-host", NAME, "--trusted-proxy", "127.0.0.1", "--pace", "0")
@@ -241,7 +198,7 @@ def main():
         for number, (claim, idle, more, others) in enumerate(claims):
             try:
                 with Server(arguments.lume, f"{folder}/{number}", *flags, *others) as back:
-                    with Nginx(f"{folder}/nginx{number}", back, idle) as front:
+                    with Front(f"{folder}/nginx{number}", back, idle) as front:
                         claim(front, back, *more)
             except Failure as failure:
                 failed += 1

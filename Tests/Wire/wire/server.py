@@ -27,7 +27,7 @@ class Server:
         address = os.environ.get("LUME_TEST_DATABASE")
         if address and not {"--temporary", "--clock", "--seed"} & set(flags):
             schema = re.sub(r"\W", "_", folder).lower()
-            make = f"CREATE SCHEMA IF NOT EXISTS {schema}"
+            make = f"SET client_min_messages = error; CREATE SCHEMA IF NOT EXISTS {schema}"
             subprocess.run(["psql", "--quiet", address, "--command", make], check=True)
             self.flags = (*flags, "--database", f"{address}&options=-csearch_path%3D{schema}")
 

@@ -4,6 +4,7 @@ import time
 from contextlib import ExitStack
 
 from .client import Client
+from .nginx import Servers
 from .server import TALKATIVE, Server
 from .shapes import REGISTERED
 
@@ -16,8 +17,8 @@ NOBODY = "00000000-0000-4000-8000-000000000000"
 class World:
     """`accounts` is asked by most; `open` has no accounts, `keyed` wants an API key."""
 
-    def __init__(self, lume, folder):
-        self.lume, self.folder = lume, folder
+    def __init__(self, lume, folder, servers=1):
+        self.lume, self.folder, self.servers = lume, folder, servers
         self.count = 0
 
     def __enter__(self):
@@ -37,7 +38,9 @@ class World:
         self.ann, self.bob = self.user(), self.user()
 
     def serve(self, name, *flags):
-        return self.stack.enter_context(Server(self.lume, f"{self.folder}/{name}", *TALKATIVE, *flags))
+        words = (self.lume, f"{self.folder}/{name}", *TALKATIVE, *flags)
+        server = Server(*words) if self.servers == 1 else Servers(self.servers, *words)
+        return self.stack.enter_context(server)
 
     def __exit__(self, *error):
         return self.stack.__exit__(*error)
