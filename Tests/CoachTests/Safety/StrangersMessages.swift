@@ -271,6 +271,7 @@ enum StrangersMessages {
     """#
 
   static let harmless = #"""
+    hi i have trouble sleep since new job
     i'm drowning in work this month
     my quads are screaming
     that spin class murdered me
