@@ -13,6 +13,7 @@ enum EverydayTalk {
     "scale", "sleep", "mood", "motivation", "energy", "brain", "mind", "skin", "eyes", "lungs",
     "budget", "savings", "account", "money", "steps", "pace", "app", "doctor", "therapist", "pain",
     "problem", "issue", "trouble", "life", "day", "days", "cant", "couldnt", "didnt", "because",
+    "want", "wanna", "need", "trying",
   ]
 
   /// Whether a remark begins with somebody or something else: `my cousin …`, `the bus …`.

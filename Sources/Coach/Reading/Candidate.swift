@@ -49,17 +49,20 @@ struct CandidateFinder {
   let intentHits: [PhraseBook<Intent>.Hit]
 
   private var scene: CoachScene { dialogue.scene }
+  private static let quit: Set<DomainID> = [.smoking, .alcohol, .screens, .eating]
 
   /// The heaviest first.
   var all: [Candidate] {
     var found: [Intent: Candidate] = [:]
-    for hit in intentHits where !isOwnUnit(hit.key) {
+    for hit in intentHits where !isOwnUnit(hit.key) && !isOfNoGoal(hit.key) {
       let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : 0
       CandidateFinder.add(hit.key, hit.weight, bonus, hit.range, to: &found)
     }
     for owner in owners {
       for hit in owner.content.said.hits(in: said) where !hit.isNegated {
         let name = owner.content.topics[hit.key].name
+        // Who wants to quit smoking doesn't want to give up.
+        if name == "give up", let turned, CandidateFinder.quit.contains(turned) { continue }
         let own = Library.TopicID(domain: owner, index: hit.key)
         let topic = owner == .general ? scene.library.topic(name, in: home) ?? own : own
         CandidateFinder.add(
@@ -83,6 +86,13 @@ struct CandidateFinder {
   private func isOwnUnit(_ intent: Intent) -> Bool {
     guard case .conversion(let unit) = intent, let goal = scene.facts.goal else { return false }
     return UnitWords.base(UnitPeriod(goal.unit).unit) == unit
+  }
+
+  /// Whether it asks for a number of a goal, where there is none and something is named: `how many
+  /// steps should i walk`.
+  private func isOfNoGoal(_ intent: Intent) -> Bool {
+    guard case .number = intent else { return false }
+    return scene.facts.goal == nil && turned != nil
   }
 
   private var owners: [DomainID] {

@@ -3,7 +3,7 @@ extension MessageReader {
   var unsure: Meaning {
     if message.asks {
       let likely = likely
-      guard let first = likely.first else { return unknown }
+      guard let first = likely.first else { return begun ?? unknown }
       // To be asked back is rarely what somebody wants who has put a question: only between equals.
       return isClose ? Meaning(.narrow(likely)) : supposed(first)
     }
@@ -11,10 +11,17 @@ extension MessageReader {
     if touched == nil, let people { return people }
     let touched = touched
     var mood = Mood(message)
+    if touched == nil, !isOfOthers, let begun { return begun }
     if mood == .plain, touched == nil { mood = isAside ? .aside : isStillUnclear ? .on : .plain }
     var meaning = Meaning(.acknowledge(mood))
     meaning.second = touched
     return meaning
+  }
+
+  /// How one begins with what a chat about nothing has just come to.
+  private var begun: Meaning? {
+    guard scene.domain == .general, let turned, turned != dialogue.domain else { return nil }
+    return scene.library.topic("starting", in: turned).map { Meaning(topic: $0, turnsTo: turned) }
   }
 
   /// Whether a remark is about something else than the goal, as far as its words tell.
@@ -71,7 +78,8 @@ extension MessageReader {
   /// A question that begins as one about the last answer does: `why does it have to be …`.
   var pursued: Meaning? {
     guard let topic = dialogue.topic, DomainID.subjects.contains(topic.domain),
-      let asking = parts.first(where: \.part.isQuestion), asking.part.said.words.count <= 12,
+      turned == nil || turned == topic.domain, let asking = parts.first(where: \.part.isQuestion),
+      asking.part.said.words.count <= 12,
       (asking.best?.evidence ?? 0) < 1
     else { return nil }
     if isLeavingOut { return Meaning(topic: topic) }

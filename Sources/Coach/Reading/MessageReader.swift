@@ -53,6 +53,7 @@ struct MessageReader {
     {
       meaning.domain = place.domain
     }
+    if scene.domain == .general, meaning.act == .say(.tips) { meaning.domain = turned }
     let refused = MessageReader.refused(in: message, intentHits)
     if !refused.isEmpty { meaning.refused = refused }
     return meaning

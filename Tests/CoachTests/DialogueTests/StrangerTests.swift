@@ -15,6 +15,37 @@ import Wellness
     #expect(ChatScene.texts(topic, of: .money).contains(text), "\(text)")
   }
 
+  /// What a chat about nothing begins with is what it's about.
+  @Test(arguments: [
+    ("i want to quit smoking", DomainID.smoking), ("i smoke a pack a day", .smoking),
+    ("i want to read more books this year", .reading), ("want to lose 10 kilos", .weight),
+    ("i need to exercise more", .walking), ("less screen time please", .screens),
+    ("i want to sleep better", .sleep),
+  ])
+  func aChatBeginsWithWhatIsNamed(_ message: String, _ domain: DomainID) {
+    let text = ChatScene.answer(nil, [message])
+    #expect(ChatScene.texts("starting", of: domain).contains(text), "\(text)")
+  }
+
+  /// It's left when something else is named, and no number of a goal is asked for where there is none.
+  @Test func anotherSubjectIsTakenUp() {
+    let answers = ChatScene.answers(nil, ["i smoke a pack a day", "how do i wake up earlier"])
+    #expect(ChatScene.texts("starting", of: .sleep).contains(answers[1]), "\(answers)")
+    let steps = ChatScene.answer(nil, ["how many steps should i walk a day"])
+    #expect(ChatScene.texts("how many steps", of: .walking).contains(steps), "\(steps)")
+    let tips = ChatScene.answer(nil, ["how can I drink more water"])
+    #expect(tips.hasPrefix("1. "), "\(tips)")
+  }
+
+  @Test(arguments: [
+    "please make a goal for 8000 steps a day", "add a goal for drinking 2 liters of water",
+    "change my target please",
+  ])
+  func whatTheCoachCannotDoItSays(_ message: String) {
+    let text = ChatScene.answer(nil, [message])
+    #expect(ChatScene.texts("a request", of: .talk).contains(text), "\(text)")
+  }
+
   /// A suggestion that doesn't help isn't a partner that doesn't.
   @Test func somethingElseIsSaidForWhatDoesNotHelp() {
     let answers = ChatScene.answers(AdviceScene.sleep, ["tips please", "no that doesnt help"])
