@@ -24,7 +24,7 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// Whether a text may report anything: whether it has a word of an amount. What it is read against
   /// need not be looked up otherwise.
-  package static func mayBe(_ text: String) -> Bool { ToldReader.mayTell(TextWord.all(in: text)) }
+  package static func mayBe(_ text: String) -> Bool { ToldReader.mayTell(text) }
 
   /// `nil` for a text that reports nothing of today that the goal's unit can count.
   package init?(_ text: String, of goal: ToldGoal, today: CalendarDate) {

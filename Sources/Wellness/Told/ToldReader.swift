@@ -90,6 +90,26 @@ package struct ToldReader {
     }
   }
 
+  /// The same of a text, which most messages don't: their words aren't cut for it.
+  package static func mayTell(_ text: String) -> Bool {
+    var word = WordHash()
+    for byte in text.utf8 {
+      switch byte {
+      case 0x61...0x7A: word.add(byte)
+      case 0x41...0x5A: word.add(byte | 0x20)
+      case 0x30...0x39: return true
+      case UInt8(ascii: "'"): continue
+      case 0x80...: return mayTell(TextWord.all(in: text))
+      default:
+        if hashes.contains(word.value) { return mayTell(TextWord.all(in: text)) }
+        word = WordHash()
+      }
+    }
+    return hashes.contains(word.value) && mayTell(TextWord.all(in: text))
+  }
+
+  private static let hashes = Set(hints.map { WordHash($0.utf8).value })
+
   /// Words of amounts, and of what is done once.
   private static let hints = SaidNumber.words.union(ToldAmountFinder.nothings).union([
     "a", "an", "another", "finished", "first", "second", "third", "fourth", "fifth", "sixth",

@@ -15,6 +15,17 @@ import Wellness
     #expect(weights == ToldTrainer(lines).text, "train again with lume-train")
   }
 
+  /// The quick look at a text passes over no message whose words may tell something.
+  @Test func aTextMayTellWhatItsWordsMay() throws {
+    for table in ["basics", "chats", "people", "round-1", "round-2", "unit-tests"] {
+      let lines = try TextFile.read("\(Self.root)/Sources/lume-train/told/\(table).tsv")
+        .split(separator: "\n")
+      for text in lines.compactMap({ $0.split(separator: "\t").last }).map(String.init) {
+        #expect(ToldReader.mayTell(text) == ToldReader.mayTell(TextWord.all(in: text)), "\(text)")
+      }
+    }
+  }
+
   private enum Verdict: String { case right, missed, wrong, doubted }
 
   private static func verdict(_ example: ToldExample) -> Verdict {
