@@ -90,7 +90,7 @@ package struct ToldReader {
     }
   }
 
-  /// The same of a text, which most messages don't: their words aren't cut for it.
+  /// The same of a text. Most messages have no such word, and aren't cut into words.
   package static func mayTell(_ text: String) -> Bool {
     var word = WordHash()
     for byte in text.utf8 {
