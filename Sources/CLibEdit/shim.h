@@ -147,6 +147,12 @@ static inline void lume_locale_pin(void) {
 
 // MARK: signals
 
+/// Whether a signal is ignored, as who started the program may have wanted it.
+static inline int lume_signal_ignored(int number) {
+  struct sigaction action;
+  return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 /// A descriptor that is readable when one of the signals, which must be blocked, has come.
 static inline int lume_signals_open(const sigset_t *signals) {
 #ifdef __linux__

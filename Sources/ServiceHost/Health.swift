@@ -7,7 +7,9 @@ import Time
 /// and nothing about anybody.
 extension EmbeddedService {
   /// `nil` for a request that is about something else.
-  func health(_ request: Request, at now: Instant) -> Response? {
+  ///
+  /// - Parameter isEnding: whether requests are better sent to another server.
+  func health(_ request: Request, isEnding: Bool, at now: Instant) -> Response? {
     guard EmbeddedService.isHealth(request.path) else { return nil }
     guard request.method == .get else {
       return ErrorResponses.response(
@@ -22,7 +24,7 @@ extension EmbeddedService {
     // So do its data, the last change of which was written.
     case "/readyz":
       do {
-        if try database.isReady(at: now) { return EmbeddedService.state("ready", 200) }
+        if try !isEnding && database.isReady(at: now) { return EmbeddedService.state("ready", 200) }
       } catch {
         // Whoever watches isn't told why.
       }

@@ -12,6 +12,8 @@ extension EmbeddedService {
   /// Nothing is thrown: every failure is a response, a closed socket or a trouble for the log.
   package final class MultiUserService {
     let backend: EmbeddedService
+    /// `nil` until the server begins to end.
+    package internal(set) var drain: Drain?
 
     /// Opens the data, or makes it.
     ///
@@ -55,7 +57,12 @@ extension EmbeddedService {
       var request = request
       // The server leaves the body away (RFC 9110 §9.3.2).
       if request.method == .head { request.method = .get }
-      if channel.kind == .http, let health = backend.health(request, at: now) { return health }
+      switch channel.kind {
+      case .http:
+        if let health = backend.health(request, isEnding: drain != nil, at: now) { return health }
+      case .socket: if let refusalOfSockets { return refusalOfSockets }
+      case .peer: break
+      }
       return backend.respond(to: request, on: channel, from: address, at: now)
     }
 
@@ -104,7 +111,10 @@ extension EmbeddedService {
     }
 
     /// When `take` has something next; `nil` while nothing is on its way.
-    package var due: Instant? { backend.due }
+    package var due: Instant? {
+      guard let end = drain?.end else { return backend.due }
+      return backend.due.map { min($0, end) } ?? end
+    }
 
     /// Takes what came of something that was asked of the outside.
     package func deliver(_ arrival: Arrival, at now: Instant) {
@@ -121,6 +131,7 @@ extension EmbeddedService {
         if case .opened = delivery.arrival { continue }
         arrivals.append(delivery.arrival)
       }
+      goOnDraining(at: now)
       return arrivals
     }
 

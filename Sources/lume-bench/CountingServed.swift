@@ -47,7 +47,8 @@ extension Counting {
     return try callgrind.count(
       serving: lume,
       [
-        "serve", "--open", "--port", "0", "--database", database, "--pace", "0ms", "--seed", "1",
+        "serve", "--open", "--port", "0", "--drain", "0", "--database", database, "--pace", "0ms",
+        "--seed", "1",
       ] + Service.unlimited
     ) { address in
       let crowd = try Crowd(at: address)

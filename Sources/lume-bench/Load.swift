@@ -83,7 +83,10 @@ struct Load {
   private func serve(_ pace: Int) throws -> Service {
     try Service(
       lume,
-      ["serve", "--port", "0", "--database", folder + "/backend.sqlite", "--pace", "\(pace)ms"]
+      [
+        "serve", "--port", "0", "--drain", "0", "--database", folder + "/backend.sqlite", "--pace",
+        "\(pace)ms",
+      ]
         + Service.unlimited,
       environment: [])
   }

@@ -33,7 +33,7 @@ import Time
           let server = try HTTPServer(host: "127.0.0.1", port: 0) { connections in
             let made = BackendServer(
               served, connections, PasswordWorker(), Mailbox(), now: now,
-              log: ServerLog(descriptor: -1))
+              log: ServerLog(descriptor: -1), stop: StopRequest(), drainTime: .zero)
             backend = made
             var handler = made.handler
             change(&handler)

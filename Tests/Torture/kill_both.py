@@ -46,7 +46,7 @@ class World:
 
     def serve(self):
         process = subprocess.Popen(
-            [self.lume, "serve", "--open", "--port", str(self.port), "--pace", "1ms"],
+            [self.lume, "serve", "--open", "--port", str(self.port), "--drain", "0", "--pace", "1ms"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

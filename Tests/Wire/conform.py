@@ -30,13 +30,15 @@ from claims import (
     insights,
     linking,
     profile,
+    serving,
     sockets,
     transport,
 )
 from wire.failure import Failure
 from wire.world import World
 
-RESOURCES = [accounts, profile, goals, advice, consultations, linking, insights, sockets, transport]
+RESOURCES = [accounts, profile, goals, advice, consultations, linking, insights, sockets]
+RESOURCES += [transport, serving]
 
 #: What doesn't hold of several servers as one: a socket hears what comes to its own server, and nginx
 #: refuses a TRACE by itself.

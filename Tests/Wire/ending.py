@@ -4,7 +4,7 @@
     ending.py path/to/lume [--seed N]
 
 A service manager may change its mind at any time: whenever the signal comes, the process ends, by the
-signal or with its code. Needs nothing but Python's own library.
+signal or with 0. Needs nothing but Python's own library.
 """
 
 import argparse
@@ -21,12 +21,12 @@ import time
 MOMENTS = 200
 #: Far longer than a start takes on a busy machine.
 PATIENCE = 60
-ENDINGS = (-signal.SIGTERM, 128 + signal.SIGTERM)
+ENDINGS = (-signal.SIGTERM, 0)
 
 
 def start(lume, home):
     return subprocess.Popen(
-        [lume, "serve", "--open", "--port", "0"],
+        [lume, "serve", "--open", "--port", "0", "--drain", "0"],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

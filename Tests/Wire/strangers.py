@@ -204,7 +204,7 @@ class Strangers:
         ahead = (datetime.now(timezone.utc) + timedelta(days=1)).strftime("%Y-%m-%dT%H:%M:%SZ")
         home = os.path.join(self.folder, "ahead")
         server = subprocess.Popen(
-            [self.lume, "serve", "--open", "--port", "0", "--clock", ahead],
+            [self.lume, "serve", "--open", "--port", "0", "--drain", "0", "--clock", ahead],
             text=True,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

@@ -102,7 +102,7 @@ def body(lume, folder, name, address):
         file.write(CONFIGURATION.format(port=proxy, upstream=port, folder=folder))
     serve = [lume, "serve", "--host", address, "--port", str(port), "--allow-host", name]
     serve += ["--tls-cert", f"{folder}/cert.pem", "--tls-key", f"{folder}/key.pem"]
-    serve += ["--pace", "3ms", *TALKATIVE]
+    serve += ["--drain", "0", "--pace", "3ms", *TALKATIVE]
     log = open(f"{folder}/serve.log", "w+", encoding="utf-8")
     os.mkdir(f"{folder}/server")
     with (

@@ -38,6 +38,16 @@ extension HTTPServer {
     /// How many connections there are, sockets included.
     package var count: Int { all.count }
 
+    /// Whether somebody waits for a response, or for the rest of one.
+    package var areAnswering: Bool {
+      contains { connection in
+        switch connection.state {
+        case .receiving, .waiting, .answered, .writing, .upgrading: true
+        case .idle, .socket, .parting, .ended: false
+        }
+      }
+    }
+
     func contains(where isMeant: (ServerConnection) -> Bool) -> Bool {
       all.values.contains(where: isMeant)
     }

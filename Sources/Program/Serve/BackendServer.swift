@@ -12,14 +12,17 @@ final class BackendServer {
   private let mail: Mailbox
   private let now: () -> Instant
   private let log: ServerLog
+  private let stop: StopRequest
+  private let drainTime: Duration
 
   /// - Parameters:
   ///   - worker: what the service has its passwords hashed by.
   ///   - mail: what the service is to be brought from the outside.
+  ///   - drainTime: until sockets are closed where the server is to end when it's drained.
   init(
     _ served: EmbeddedService.MultiUserService, _ connections: HTTPServer.Connections,
     _ worker: PasswordWorker, _ mail: Mailbox, now: @escaping () -> Instant,
-    log: ServerLog
+    log: ServerLog, stop: StopRequest, drainTime: Duration
   ) {
     self.served = served
     self.connections = connections
@@ -27,6 +30,8 @@ final class BackendServer {
     self.mail = mail
     self.now = now
     self.log = log
+    self.stop = stop
+    self.drainTime = drainTime
   }
 
   /// What the server calls.
@@ -56,7 +61,10 @@ final class BackendServer {
       }
       self.log.write(line)
     }
-    handler.rested = log.flush
+    handler.rested = {
+      self.log.flush()
+      self.stopWhenDrained()
+    }
     return handler
   }
 
@@ -98,5 +106,15 @@ final class BackendServer {
   private func woken() {
     for arrival in mail.popSome() { served.deliver(arrival, at: now()) }
     for finished in worker.popDone() { served.finish(finished, at: now()) }
+    if served.drain == nil, stop.isDraining { served.beginDrain(drainTime, at: now()) }
+  }
+
+  private func stopWhenDrained() {
+    switch served.drain {
+    case nil, .waiting: return
+    case .closing: if connections.areAnswering || !served.isIdle { return }
+    case .over: break
+    }
+    stop.ask()
   }
 }

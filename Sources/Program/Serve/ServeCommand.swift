@@ -1,5 +1,6 @@
 import Database
 import Edge
+import Libc
 import Network
 import ServiceHost
 import Shell
@@ -19,7 +20,8 @@ struct ServeCommand: Sendable {
     self.programName = programName
   }
 
-  /// Serves until a signal asks for the end.
+  /// Serves until a signal asks for the end. SIGTERM drains the server, and another signal ends it at
+  /// once.
   func execute() throws -> Int32 {
     Signals.allowQuitting()
     let watch = SignalWatch(Signals())
@@ -35,7 +37,11 @@ struct ServeCommand: Sendable {
     guard began else {
       throw Ending("the system gives no further thread.", code: ExitCode.internalError)
     }
-    let signal = watch.wait()
+    var signal = watch.wait()
+    if signal == SIGTERM {
+      stop.drain()
+      signal = watch.wait()
+    }
     stop.ask()
     let code = ending.waiting { $0.map { .done($0) } ?? .wait(nil) }
     return signal.map { ExitCode.signal($0) } ?? code
@@ -59,7 +65,8 @@ struct ServeCommand: Sendable {
         host: run.host, port: run.port, tls: tls, limits: run.limits.network, access: run.access()
       ) { connections in
         let made = BackendServer(
-          served, connections, worker, mail, now: clock, log: log)
+          served, connections, worker, mail, now: clock, log: log, stop: stop,
+          drainTime: run.drain)
         backend = made
         return made.handler
       }

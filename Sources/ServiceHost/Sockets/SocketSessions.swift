@@ -34,6 +34,14 @@ struct SocketSessions {
   /// The channels of the open sockets, in the order of opening.
   var channels: [Channel] { sockets.keys.sorted { $0.number < $1.number } }
 
+  /// The channels of those on which no answer is sent, in the order of opening.
+  var silent: [Channel] {
+    channels.filter { channel in
+      guard let socket = sockets[channel], socket.repeated == nil else { return false }
+      return self[socket.storage.user, socket.consultation].sending == nil
+    }
+  }
+
   /// How many sockets somebody has.
   func count(of sender: Sender) -> Int { counts[sender.name] ?? 0 }
 

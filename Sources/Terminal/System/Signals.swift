@@ -9,10 +9,12 @@ package struct Signals: Sendable {
   let descriptor: Int32
 
   /// Blocks the signals for this thread and all that it starts, and ignores SIGPIPE. Must be
-  /// called before any thread starts.
+  /// called before any thread starts. SIGHUP stays ignored where it is, as by nohup(1): blocked it
+  /// would be read all the same.
   package init() {
     signal(SIGPIPE, SIG_IGN)
     var set = Signals.set
+    if lume_signal_ignored(SIGHUP) != 0 { sigdelset(&set, SIGHUP) }
     pthread_sigmask(SIG_BLOCK, &set, nil)
     descriptor = lume_signals_open(&set)
   }

@@ -33,6 +33,8 @@ package struct ServeOptions: Hashable, Sendable {
   package var pace: String?
   /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
+  /// How long it goes on after SIGTERM before it closes sockets.
+  package var drain = Duration.seconds(5)
 
   /// How much one client or user may take.
   package var limits = ServeLimits()
@@ -79,6 +81,9 @@ extension Verb {
       Flag("--pace TIME", "between words", \.pace, .pace)
       Flag("--fault SPEC", "what goes wrong", \.fault, .text)
       Flag(
+        "--drain TIME", "5s; how long it goes on after SIGTERM, or 0", \.drain,
+        .duration.or("0", .zero))
+      Flag(
         "--limit NAME=VALUE", "how much one may take; may repeat",
         FlagValue(choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }) { $1 },
         set: { run, text throws(UsageError) in try run.limits.apply(text) })
@@ -91,7 +96,8 @@ extension Verb {
     codes: [
       (ExitCode.usage, "usage, or no such address"),
       (ExitCode.unusableStore, "its data can't be used"),
-      (ExitCode.signal(2), "ended by Ctrl-C"), (ExitCode.signal(15), "ended by SIGTERM"),
+      (ExitCode.signal(2), "ended by Ctrl-C"),
+      (ExitCode.signal(15), "ended by a second SIGTERM"),
     ],
     examples: ["lume serve --open --port 8080", "lume serve --open --temporary --port 8081"]
   ) { run, words throws(UsageError) in

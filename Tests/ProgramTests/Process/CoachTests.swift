@@ -136,7 +136,7 @@ struct CoachTests {
     }
     let server = try lume()
     let running = try server.start(
-      ["serve", "--open", "--port", "0", "--pace", "0"] + CoachTests.flags(stub))
+      ["serve", "--open", "--port", "0", "--pace", "0", "--drain", "0"] + CoachTests.flags(stub))
     let address = try #require(try running.line().split(separator: " ").last)
     let client = try Lume()
     let result = try run(

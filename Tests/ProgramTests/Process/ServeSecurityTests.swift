@@ -22,7 +22,7 @@ import Testing
   @Test func takesItsKeyFromAFile() throws {
     let path = try lume.folder.write(ServeSecurityTests.key + "\n", to: "key")
     chmod(path, 0o600)
-    let words = ["serve", "--port", "0", "--temporary", "--open"]
+    let words = ["serve", "--port", "0", "--drain", "0", "--temporary", "--open"]
     let server = try lume.start(words + ["--api-key-file", path])
     let client = try ServiceClient(of: server)
     #expect(try client.ask(.get, "/goals").status == 401)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func saysWhoCanReadAKeyOfTheCommandLine() throws {
     let words = ["serve", "--port", "0", "--temporary", "--api-key", ServeSecurityTests.key]
-    let server = try lume.start(words)
+    let server = try lume.start(words + ["--drain", "0"])
     _ = try server.line()
     server.send(SIGTERM)
     let complaints = try server.finish().complaints
@@ -58,6 +58,17 @@ import Testing
     _ = try server.line()
     server.send(SIGQUIT)
     #expect(try server.finish().status == 128 + SIGQUIT)
+  }
+
+  /// As nohup(1) and some service managers start it. SIGHUP is read first where both are there.
+  @Test func aHangUpThatIsIgnoredStaysIgnored() throws {
+    var lume = self.lume
+    lume.prefix = ["/bin/sh", "-c", "trap '' HUP; exec \"$0\" \"$@\""]
+    let server = try lume.start(["serve", "--port", "0", "--temporary", "--drain", "0"])
+    _ = try server.line()
+    server.send(SIGHUP)
+    server.send(SIGTERM)
+    #expect(try server.finish().status == 0)
   }
 
   /// Ten are looked at, which takes a second; those who are in feel nothing of it.

@@ -34,7 +34,7 @@ class Server:
     def __enter__(self):
         kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
         self.process = subprocess.Popen(
-            [self.lume, "serve", "--port", "0", *self.flags],
+            [self.lume, "serve", "--port", "0", "--drain", "0", *self.flags],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -61,14 +61,18 @@ class Server:
     def end(self):
         """Asks for the end as a service manager does, and waits for it."""
         self.process.send_signal(signal.SIGTERM)
+        self.ended()
+
+    def ended(self, code=0):
+        """Waits for the end."""
         try:
-            status = self.process.wait(timeout=10)
+            status = self.process.wait(timeout=20)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            raise Failure("lume serve did not end within 10 s of SIGTERM") from None
+            raise Failure("lume serve did not end within 20 s") from None
         for reader in self.readers:
             reader.join()
-        check(status == 128 + signal.SIGTERM, f"lume serve ended with {status}: {self.text}")
+        check(status == code, f"lume serve ended with {status}: {self.text}")
 
     def __exit__(self, *_):
         if self.process.poll() is None:
