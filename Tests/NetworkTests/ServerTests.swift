@@ -231,6 +231,33 @@ struct ServerTests {
     #expect(wakes.wait { $0 == 0 ? nil : $0 } == 1)
   }
 
+  /// The server is busy when it's told to end, and has neither accepted nor read what was sent.
+  @Test func answersWhoHasAskedBeforeItsEnd() throws {
+    let (isBusy, isFree) = (Guarded(false), Guarded(false))
+    let server = try echoServer { handler, _ in
+      let respond = handler.respond
+      handler.respond = { channel, request, client in
+        if request.target == "/busy" {
+          isBusy.change { $0 = true }
+          _ = isFree.wait { $0 ? true : nil }
+        }
+        return respond(channel, request, client)
+      }
+    }
+    let (first, second) = (
+      try RawConnection(port: server.port), try RawConnection(port: server.port)
+    )
+    first.write("GET /busy HTTP/1.1\r\n\(Self.host)\r\n")
+    #expect(isBusy.wait { $0 ? true : nil } == true)
+    second.write("GET /late HTTP/1.1\r\n\(Self.host)\r\n")
+    server.remote.stop()
+    isFree.change { $0 = true }
+    #expect(first.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    #expect(second.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    #expect(server.stop())
+    #expect(throws: SystemFailure.self) { try RawConnection(port: server.port) }
+  }
+
   @Test func logsRequestsWithoutTheirQueries() throws {
     let entries = Guarded<[HTTPServer.LogEntry]>([])
     let server = try echoServer { handler, _ in

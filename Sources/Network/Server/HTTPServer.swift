@@ -225,6 +225,13 @@ package final class HTTPServer {
     if hasRoom { bridges.add(connection) } else { connection.refuse() }
   }
 
+  /// Who comes from now on is refused by the system, and may at once ask another server.
+  private func stopListening() {
+    if nextAccept == nil { poller.remove(listener.descriptor) }
+    nextAccept = nil
+    shutdown(listener.descriptor, Int32(SHUT_RDWR))
+  }
+
   private func acceptAgain() {
     guard let time = nextAccept, time <= Uptime.now else { return }
     let isAdded = poller.add(listener.descriptor, as: HTTPServer.listenerNumber)
@@ -232,8 +239,12 @@ package final class HTTPServer {
   }
 
   private func sayGoodbye() {
-    delegate.isClosing = true
     let connections = delegate.connections
+    accept()
+    stopListening()
+    // What a proxy has sent already it may not send to another server.
+    serve(until: Uptime.now + HTTPServer.agreement) { connections.contains { !$0.hasAsked } }
+    delegate.isClosing = true
     for connection in connections.all.values { connections.close(connection, .goingAway) }
     let limit = Uptime.now + connections.limits.farewell.milliseconds * 1000
     // What is written to a bridge is still on its way.

@@ -121,6 +121,7 @@ final class LibraryDelegate {
   /// The target of the next request, or what is none.
   func target(_ text: UnsafeMutablePointer<CChar>?, of number: Int) {
     guard let connection = connections.all[number] else { return }
+    connection.hasAsked = true
     connection.target = nil
     guard let text else { return }
     let target = String(cString: text)

@@ -73,6 +73,8 @@ final class ServerConnection {
   var targetEnd: UInt?
   /// The body of the request that is being received.
   var body: [UInt8] = []
+  /// Whether its client has asked for something.
+  var hasAsked = false
   /// Whether its client has said its last.
   var hasClientEnded = false
   /// Whether the library lets it rest.
