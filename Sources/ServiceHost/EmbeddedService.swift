@@ -42,6 +42,11 @@ package final class EmbeddedService {
     }
   }
 
+  struct Asked {
+    /// The number of its route; `nil` where there is none.
+    var route: Int?
+  }
+
   let database: ServiceDatabase
   private let zone: OffsetZone
   /// For the one user in process.
@@ -51,6 +56,8 @@ package final class EmbeddedService {
   var simulation: Simulation
   var sockets = SocketSessions()
   var schedule = Schedule()
+  /// What the last request was about.
+  var asked = Asked()
   private var isReachable = true
   /// Asks the language model that is the coach, where one is; its answer comes back through
   /// `deliver`.

@@ -10,12 +10,15 @@ extension EmbeddedService {
   ///
   /// - Parameter isEnding: whether requests are better sent to another server.
   func health(_ request: Request, isEnding: Bool, at now: Instant) -> Response? {
-    guard EmbeddedService.isHealth(request.path) else { return nil }
+    guard let place = EmbeddedService.healthPaths.firstIndex(where: { $0 == request.path }) else {
+      return nil
+    }
     guard request.method == .get else {
       return ErrorResponses.response(
         to: MethodNotAllowed(
           method: request.method, path: String(request.path), allowed: [.get]), of: nil)
     }
+    asked.route = RouteTable.shared.routes.count + place
     switch request.path {
     // The process answers.
     case "/healthz":
@@ -34,7 +37,9 @@ extension EmbeddedService {
   }
 
   /// Whether a path is one of the two.
-  static func isHealth(_ path: Substring) -> Bool { path == "/healthz" || path == "/readyz" }
+  static func isHealth(_ path: Substring) -> Bool { healthPaths.contains { $0 == path } }
+
+  static let healthPaths = ["/healthz", "/readyz"]
 
   /// Both as the description has them, with the paths of no version.
   static let describedHealth = [

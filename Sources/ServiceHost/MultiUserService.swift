@@ -54,6 +54,7 @@ extension EmbeddedService {
       to request: Request, on channel: Channel, from address: String, at now: Instant
     ) -> Response? {
       backend.renewLease(at: now)
+      backend.asked = Asked()
       var request = request
       // The server leaves the body away (RFC 9110 §9.3.2).
       if request.method == .head { request.method = .get }

@@ -48,6 +48,7 @@ extension EmbeddedService {
       var call = try RequestContext(
         matching: request, on: channel, from: address, at: now, today: date(at: now))
       operation = call.operation
+      asked.route = call.route
       try call.checkMarks()
       call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)

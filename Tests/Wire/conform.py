@@ -17,10 +17,11 @@ import traceback
 sys.dont_write_bytecode = True
 
 try:
+    import prometheus_client  # noqa: F401
     import requests  # noqa: F401
     import websockets  # noqa: F401
 except ImportError as error:
-    sys.exit(f"{error}: get both with  {sys.executable} -m pip install requests websockets")
+    sys.exit(f"{error}: get them with  {sys.executable} -m pip install requests websockets prometheus-client")
 
 from claims import (
     accounts,

@@ -167,7 +167,10 @@ final class LibraryDelegate {
     connections.drop(bodyOf: connection)
     switch connection.state {
     case .writing(let exchange, let status, let bodySize):
-      if wasAnswered { handler.log(HTTPServer.LogEntry(exchange, status, bytes: bodySize)) }
+      if wasAnswered {
+        handler.log(
+          HTTPServer.LogEntry(exchange, status, bytes: bodySize, about: connection.subject))
+      }
       connections.change(connection, to: .idle)
     case .idle:
       requests.logRefusal(by: ServerLibrary.status(connection.library), connection)
@@ -199,7 +202,7 @@ final class LibraryDelegate {
       case .upgrading(let exchange, let webSocket) = connection.state
     else { return ServerLibrary.close(handle) }
     let socket = ServerSocket(exchange.socketChannel, descriptor, handle, webSocket)
-    handler.log(HTTPServer.LogEntry(exchange, 101, bytes: 0))
+    handler.log(HTTPServer.LogEntry(exchange, 101, bytes: 0, about: connection.subject))
     sockets.open(socket, on: connection, early: early)
   }
 

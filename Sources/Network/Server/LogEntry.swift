@@ -1,6 +1,16 @@
 import Edge
 
 extension HTTPServer {
+  /// What a request was about, as the handler knows it.
+  package struct Subject: Hashable, Sendable {
+    /// A number that the handler has given the place that was asked for.
+    package var route: Int?
+
+    package init(route: Int? = nil) {
+      self.route = route
+    }
+  }
+
   /// One line for the log of requests.
   package struct LogEntry: Hashable, Sendable {
     /// As asked, of 32 characters at most and with all escaped that a method cannot have; `-` when
@@ -13,19 +23,24 @@ extension HTTPServer {
     /// As answered; 101 for a socket that was opened.
     package let status: Int
     /// From the request's head to the last byte of the response that was handed to the system.
-    package let milliseconds: Int
+    package var milliseconds: Int { microseconds / 1000 }
+    package let microseconds: Int
     /// Of the response's body.
     package let bytes: Int
     /// The name that isn't served, of the server or of the page that asks, where the request was
     /// refused for that; percent-encoded, of 256 characters at most.
     package let refusedName: String?
+    package let subject: Subject
 
-    init(_ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int) {
+    init(
+      _ exchange: ServerConnection.Exchange, _ status: Int, bytes: Int, about subject: Subject
+    ) {
       method = LogEntry.shown(exchange.method)
       path = LogEntry.shortened(LogEntry.masked(exchange.request.path))
       self.status = status
-      milliseconds = Int((Uptime.now - exchange.start) / 1000)
+      microseconds = Int(Uptime.now - exchange.start)
       self.bytes = bytes
+      self.subject = subject
       refusedName = exchange.refusedName.map(RequestTarget.shown)
     }
 

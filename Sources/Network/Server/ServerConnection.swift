@@ -71,6 +71,8 @@ final class ServerConnection {
   var targetStart: UInt?
   /// Where the target ends in the library's memory, which is where the version begins.
   var targetEnd: UInt?
+  /// What the current request is about, as far as that's known.
+  var subject = HTTPServer.Subject()
   /// The body of the request that is being received.
   var body: [UInt8] = []
   /// Whether its client has asked for something.

@@ -28,6 +28,8 @@ extension HTTPServer {
     /// that refuses it, or with `nil`. Then the socket can be written to at once, and `closed` will
     /// be called.
     package var admit: Respond
+    /// What the last request was about that was answered or admitted, for the log; asked once.
+    package var subject: () -> Subject = { Subject() }
     /// A whole message came.
     package var received: (Channel, Frame) -> Void = { _, _ in }
     /// A socket is no longer open. Called once for each that was admitted, even if it was not opened

@@ -28,6 +28,7 @@ final class ServerRequests {
     _ connection: ServerConnection
   ) -> Bool {
     let (name, version) = (String(cString: methodText), String(cString: versionText))
+    connection.subject = HTTPServer.Subject()
     let method = Request.Method(rawValue: name)
     var request = Request(method ?? .get, connection.target ?? connection.shownTarget)
     if let status = rules.refusal(ofLine: version, connection) {
@@ -79,11 +80,10 @@ final class ServerRequests {
     _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Bool {
     connections.change(connection, to: .waiting(exchange))
-    if let response = handler.respond(
+    let response = handler.respond(
       exchange.channel, exchange.request, HTTPServer.Client(address: exchange.client))
-    {
-      return write(response, exchange, connection)
-    }
+    connection.subject = handler.subject()
+    if let response { return write(response, exchange, connection) }
     // It may have been answered in between.
     if case .answered(_, let response) = connection.state {
       return write(response, exchange, connection)
@@ -102,11 +102,10 @@ final class ServerRequests {
       return false
     }
     let channel = exchange.socketChannel
-    if let refusal = handler.admit(
+    let refusal = handler.admit(
       channel, exchange.request, HTTPServer.Client(address: exchange.client))
-    {
-      return write(refusal, exchange, connection)
-    }
+    connection.subject = handler.subject()
+    if let refusal { return write(refusal, exchange, connection) }
     // From here on the connection's end tells the handler that nothing came of it.
     connections.change(connection, to: .upgrading(exchange, webSocket))
     let headers = [
@@ -168,7 +167,7 @@ final class ServerRequests {
   func logRefusal(by status: Int?, _ connection: ServerConnection) {
     guard let status else { return }
     let exchange = connections.exchange(Request(.get, connection.target ?? "/"), "-")
-    handler.log(HTTPServer.LogEntry(exchange, status, bytes: 0))
+    handler.log(HTTPServer.LogEntry(exchange, status, bytes: 0, about: HTTPServer.Subject()))
   }
 
   /// Nobody waits for a response any more that was to come later.

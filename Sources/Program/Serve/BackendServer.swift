@@ -14,6 +14,10 @@ final class BackendServer {
   private let log: ServerLog
   private let stop: StopRequest
   private let drainTime: Duration
+  private let metrics: ServerMetrics?
+  /// How often a language model was asked.
+  private let modelRequests: () -> Int
+  private var figures: ServerMetrics.Figures?
 
   /// - Parameters:
   ///   - worker: what the service has its passwords hashed by.
@@ -22,7 +26,8 @@ final class BackendServer {
   init(
     _ served: EmbeddedService.MultiUserService, _ connections: HTTPServer.Connections,
     _ worker: PasswordWorker, _ mail: Mailbox, now: @escaping () -> Instant,
-    log: ServerLog, stop: StopRequest, drainTime: Duration
+    log: ServerLog, stop: StopRequest, drainTime: Duration, metrics: ServerMetrics? = nil,
+    modelRequests: @escaping () -> Int = { 0 }
   ) {
     self.served = served
     self.connections = connections
@@ -32,6 +37,8 @@ final class BackendServer {
     self.log = log
     self.stop = stop
     self.drainTime = drainTime
+    self.metrics = metrics
+    self.modelRequests = modelRequests
   }
 
   /// What the server calls.
@@ -43,9 +50,11 @@ final class BackendServer {
     handler.received = { self.served.received($1, on: $0, at: self.now()) }
     handler.closed = served.closed
     handler.due = { self.served.due }
+    handler.subject = { HTTPServer.Subject(route: self.served.askedRoute) }
     handler.fire = fire
     handler.woken = woken
     handler.log = { entry in
+      self.metrics?.record(entry)
       var line = "time="
       line.reserveCapacity(128 + entry.path.utf8.count)
       line += self.now().rfc3339(fractionDigits: 3)
@@ -64,6 +73,7 @@ final class BackendServer {
     handler.rested = {
       self.log.flush()
       self.stopWhenDrained()
+      self.measure()
     }
     return handler
   }
@@ -107,6 +117,14 @@ final class BackendServer {
     for arrival in mail.popSome() { served.deliver(arrival, at: now()) }
     for finished in worker.popDone() { served.finish(finished, at: now()) }
     if served.drain == nil, stop.isDraining { served.beginDrain(drainTime, at: now()) }
+  }
+
+  private func measure() {
+    guard let metrics else { return }
+    let figures = ServerMetrics.Figures(
+      connections: connections.count, modelRequests: modelRequests(), service: served.figures)
+    if figures != self.figures { metrics.set(figures) }
+    self.figures = figures
   }
 
   private func stopWhenDrained() {

@@ -57,24 +57,37 @@ struct ServeCommand: Sendable {
       let line = coach?.connect(.function { mail.put($0) })
       defer { line?.shutdown() }
       let worker = PasswordWorker()
+      var modelRequests = 0
       let served = try EmbeddedService.MultiUserService(
-        options(coach), on: database.open(), now: clock(), ask: { line?.perform(.request($0, $1)) },
+        options(coach), on: database.open(), now: clock(),
+        ask: {
+          modelRequests += 1
+          line?.perform(.request($0, $1))
+        },
         giveUp: { line?.perform(.cancel($0)) }, hash: { worker.put($0) })
+      let metrics = run.metricsPort.map { _ in ServerMetrics() }
       var backend: BackendServer?
       let server = try HTTPServer(
         host: run.host, port: run.port, tls: tls, limits: run.limits.network, access: run.access()
       ) { connections in
         let made = BackendServer(
           served, connections, worker, mail, now: clock, log: log, stop: stop,
-          drainTime: run.drain)
+          drainTime: run.drain, metrics: metrics, modelRequests: { modelRequests })
         backend = made
         return made.handler
       }
+      let metricsServer = try metrics.map { metrics in
+        try MetricsServer(host: run.metricsHost, port: run.metricsPort ?? 0, metrics)
+      }
+      defer { metricsServer?.stop() }
       let remote = server.remote
       backend?.onWork { remote.wake() }
       // Who reads that it's listening may want it to end.
       stop.attach(remote)
-      World.say("listening on \(tls == nil ? "http" : "https")://\(shownHost):\(server.port)")
+      World.say("listening on \(tls == nil ? "http" : "https")://\(shown(run.host)):\(server.port)")
+      if let metricsServer {
+        World.say("metrics on http://\(shown(run.metricsHost)):\(metricsServer.port)/metrics")
+      }
       server.run()
       backend?.shutDown()
       return ExitCode.done
@@ -127,7 +140,7 @@ struct ServeCommand: Sendable {
     return HTTPServer.TLS(certificate: certificate, key: key)
   }
 
-  private var shownHost: String { run.host.contains(":") ? "[\(run.host)]" : run.host }
+  private func shown(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
 
   /// What a user should know of a key that others can read, and of a server that they can reach.
   private var warnings: [String] {

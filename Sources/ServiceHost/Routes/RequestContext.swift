@@ -11,6 +11,8 @@ struct RequestContext {
   let operation: Operation
   /// What stands in the place of `{id}` in the path; empty where it has none.
   let identifier: String
+  /// The number of its route in the table.
+  let route: Int
   /// What its response goes to; of kind `socket` where it's to become one.
   let channel: Channel
   /// Who asks; empty in process.
@@ -32,15 +34,16 @@ struct RequestContext {
   ) throws {
     let match = RouteTable.shared.find(request.method, request.path)
     if channel.kind == .socket {
-      guard case .operation(.consultation(.openSocket), _) = match else {
+      guard case .operation(.consultation(.openSocket), _, _) = match else {
         throw ServiceError(404, "ROUTE_NOT_FOUND", "there is no socket at \(request.path)")
       }
     }
     switch match {
-    case .operation(let operation, let identifier):
+    case .operation(let operation, let identifier, let route):
       self.request = request
       self.operation = operation
       self.identifier = identifier
+      self.route = route
       self.channel = channel
       self.address = address
       self.now = now

@@ -7,15 +7,16 @@ import Edge
 /// is no goal.
 struct RouteTable: Sendable {
   enum Match: Hashable {
-    /// The operation, and what stands in the place of `{id}`; empty where the path has none.
-    case operation(Operation, identifier: String)
+    /// The operation, what stands in the place of `{id}`, empty where the path has none,
+    /// and the number of the route among `routes`.
+    case operation(Operation, identifier: String, route: Int)
     /// The path is one of the service, with these methods.
     case methods([Request.Method])
     case nothing
   }
 
   private struct Node {
-    var operations: [(method: Request.Method, operation: Operation)] = []
+    var operations: [(method: Request.Method, operation: Operation, route: Int)] = []
     /// A handful at most: looking through them takes less than hashing, and at the start, too.
     var names: [(name: Substring, node: Int)] = []
     var placeholder: Int?
@@ -25,13 +26,15 @@ struct RouteTable: Sendable {
 
   static let shared = RouteTable(Operation.all)
 
+  private(set) var routes: [Route] = []
   private var nodes = [Node()]
 
   init(_ operations: [Operation]) {
     for operation in operations {
       for route in operation.definition.routes {
         let node = insert(route.path)
-        nodes[node].operations.append((route.method, operation))
+        nodes[node].operations.append((route.method, operation, routes.count))
+        routes.append(route)
       }
     }
   }
@@ -60,7 +63,8 @@ struct RouteTable: Sendable {
     if nodes[node].operations.isEmpty, let alternative { (node, identifier) = alternative }
     let operations = nodes[node].operations
     if let found = operations.first(where: { $0.method == method }) {
-      return .operation(found.operation, identifier: String(identifier))
+      return .operation(
+        found.operation, identifier: String(identifier), route: found.route)
     }
     return operations.isEmpty ? .nothing : .methods(operations.map(\.method))
   }

@@ -28,6 +28,7 @@ extension SocketSessions {
       if turn.isRepeated { self[asker]?.repeated = turn.answer.number }
     }
     if turn.isRepeated { return }
+    turns += 1
     let others = room.channels.filter { $0 != asker }.sorted { $0.number < $1.number }
     if !others.isEmpty {
       let told = ServerFrame.userMessage(turn.message.body).text(in: id, at: due)

@@ -28,6 +28,8 @@ struct SocketSessions {
   private var rooms: [User.ID: [Consultation.BackendID: Room]] = [:]
   /// Answers that were sent to their end, which couldn't be stored.
   private var unfinished: [Sending] = []
+  /// How many messages were answered, or are.
+  var turns = 0
   /// How many sockets each has.
   private var counts: [String: Int] = [:]
 
@@ -41,6 +43,9 @@ struct SocketSessions {
       return self[socket.storage.user, socket.consultation].sending == nil
     }
   }
+
+  /// How many sockets are open.
+  var count: Int { sockets.count }
 
   /// How many sockets somebody has.
   func count(of sender: Sender) -> Int { counts[sender.name] ?? 0 }

@@ -15,6 +15,8 @@ final class ServerLease {
   private(set) var number: Int64
   /// When it's to be renewed; `nil` at the end.
   private(set) var due: Instant?
+  /// How often it was renewed, and how many of others were ended.
+  private(set) var (beats, ended) = (0, 0)
   private var renewedAt: Instant
   /// Since when it was renewed without a gap.
   private var steadySince: Instant
@@ -52,6 +54,7 @@ final class ServerLease {
       if !isHeld { number = try ServerLease.take(in: database) }
       if !isHeld || hadGap { steadySince = now }
       renewedAt = now
+      beats += 1
       if now >= steadySince + ServerLease.term { try endOthers() }
       return !isHeld
     } catch {
@@ -64,7 +67,8 @@ final class ServerLease {
   private func endOthers() throws {
     let isOrphan: SQL =
       "state = 'streaming' AND NOT EXISTS (SELECT 1 FROM servers WHERE number = messages.server)"
-    try database.run("DELETE FROM servers WHERE seen_at <= clock_timestamp() - interval '6 s'")
+    ended += try database.run(
+      "DELETE FROM servers WHERE seen_at <= clock_timestamp() - interval '6 s'")
     try database.run("DELETE FROM messages WHERE content = '' AND \(isOrphan)")
     try database.run("UPDATE messages SET state = 'whole' WHERE \(isOrphan)")
   }

@@ -33,6 +33,9 @@ package struct ServeOptions: Hashable, Sendable {
   package var pace: String?
   /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
+  /// Where Prometheus is answered, 0 for any that is free; nowhere when `nil`.
+  package var metricsPort: Int?
+  package var metricsHost = "127.0.0.1"
   /// How long it goes on after SIGTERM before it closes sockets.
   package var drain = Duration.seconds(5)
 
@@ -80,6 +83,9 @@ extension Verb {
       Flag("--clock TIME", "when it starts", \.clock, .time)
       Flag("--pace TIME", "between words", \.pace, .pace)
       Flag("--fault SPEC", "what goes wrong", \.fault, .text)
+      Flag(
+        "--metrics-port N", "where Prometheus reads /metrics", \.metricsPort, .count(0...65_535))
+      Flag("--metrics-host ADDRESS", "127.0.0.1; of that port", \.metricsHost, .text)
       Flag(
         "--drain TIME", "5s; how long it goes on after SIGTERM, or 0", \.drain,
         .duration.or("0", .zero))

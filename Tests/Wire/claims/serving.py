@@ -4,6 +4,7 @@ import signal
 import time
 
 import requests
+from prometheus_client.parser import text_string_to_metric_families
 from wire.client import Client
 from wire.failure import check, same
 from wire.server import Server
@@ -56,4 +57,57 @@ def a_second_signal_ends_it_at_once(world):
             server.ended(128 + second)
 
 
-CLAIMS = [sigterm_drains_it, a_second_signal_ends_it_at_once]
+def scraped(server):
+    """What Prometheus reads: the values by name and labels, and the labels without their values."""
+    answer = requests.get(server.metrics)
+    same(answer.headers["Content-Type"], "text/plain; version=0.0.4; charset=utf-8", "the type")
+    families = list(text_string_to_metric_families(answer.text))
+    check(all(it.documentation and it.type != "unknown" for it in families), "it has no HELP or TYPE")
+    samples = [sample for family in families for sample in family.samples]
+    values = {(it.name, *sorted(it.labels.values())): it.value for it in samples}
+    same(len(values), len(samples), "how many samples are of their own")
+    return values
+
+
+def prometheus_reads_its_metrics(world):
+    flags = ("--open", "--temporary", "--pace", "0", "--metrics-port", "0")
+    with Server(world.lume, f"{world.folder}/measured", *flags) as server:
+        client = Client(server)
+        chat = about(client)
+        for number in range(3):
+            client.get(f"/goals/{number}").refuses(404, "GOAL_NOT_FOUND")
+        client.get("/nowhere/at/all").refuses(404, "ROUTE_NOT_FOUND")
+        client.ask("BREW", "/goals").refuses(405, "METHOD_NOT_ALLOWED")
+        requests.get(f"http://127.0.0.1:{server.port}/healthz")
+        with Socket(client, path(chat)) as socket:
+            connected(socket, chat)
+            socket.say("How should I start?")
+            socket.answer()
+            sockets = ("lume_sockets",)
+            wait_until(lambda: scraped(server)[sockets] == 1, "an open socket is counted")
+            check(scraped(server)["lume_connections",] >= 1, "nobody is connected")
+        wait_until(lambda: scraped(server)[sockets] == 0, "a closed socket is not counted")
+        values = scraped(server)
+        goal = ("GET", "/api/v1/goals/{id}")
+        told = {
+            ("lume_requests_total", "404", *reversed(goal)): 3,
+            ("lume_requests_total", "404", "other", "other"): 1,
+            ("lume_requests_total", "405", "other", "other"): 1,
+            ("lume_requests_total", "200", "GET", "/healthz"): 1,
+            ("lume_requests_total", "101", "GET", "/api/v1/consultations/{id}/ws"): 1,
+            ("lume_request_seconds_count", *goal): 3,
+            ("lume_request_seconds_bucket", "+Inf", *goal): 3,
+            ("lume_turns_total",): 1,
+            ("lume_model_requests_total",): 0,
+        }
+        told = {(name, *sorted(labels)): value for (name, *labels), value in told.items()}
+        same({key: values.get(key) for key in told}, told, "what Prometheus reads")
+        check(0 < values["lume_request_seconds_sum", *sorted(goal)] < 3, "so long three took")
+        base = server.metrics.removesuffix("/metrics")
+        same(requests.get(f"{base}/api/v1/goals").status_code, 404, "all else on that port")
+        same(requests.post(server.metrics).status_code, 405, "a POST")
+        public = f"http://127.0.0.1:{server.port}/metrics"
+        same(requests.get(public).status_code, 404, "the metrics on the port of the service")
+
+
+CLAIMS = [sigterm_drains_it, a_second_signal_ends_it_at_once, prometheus_reads_its_metrics]

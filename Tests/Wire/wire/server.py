@@ -55,6 +55,8 @@ class Server:
             self.process.kill()
             raise Failure(f"lume serve did not say where it listens: {''.join(self.log)}") from None
         self.port = int(line[len(FIRST_LINE) :])
+        if "--metrics-port" in self.flags:
+            self.metrics = lines.get(timeout=20).removeprefix("metrics on ").strip()
         self.base = f"http://127.0.0.1:{self.port}/api/v1"
         return self
 
