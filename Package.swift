@@ -106,7 +106,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: ["Edge", "JSON", "Patterns", "StreamSafe", "Threads", "Numbers", "Time"]),
-    .target(name: "Store", dependencies: ["SQLite", "Wellness", "StreamSafe", "Time", "Libc"]),
+    .target(
+      name: "Store", dependencies: ["SQLite", "Database", "Wellness", "StreamSafe", "Time", "Libc"]),
     .target(name: "SQLite", dependencies: ["Database", "CSQLite", "Threads", "Numbers"]),
     .target(
       name: "PostgreSQL", dependencies: ["Database", "CPostgreSQLLibrary", "CLibPQ", "Numbers"],

@@ -1,9 +1,10 @@
 /// Which column of a row: by its name, or by its place where there are one or two.
+@usableFromInline
 package struct Column: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   /// Where the bytes of the name stand; `nil` for a place.
-  package let name: UnsafePointer<UInt8>?
+  @usableFromInline package let name: UnsafePointer<UInt8>?
   /// How many they are, or the place, from 0.
-  package let number: Int
+  @usableFromInline package let number: Int
 
   @inlinable package init(stringLiteral name: StaticString) {
     self.name = name.utf8Start
@@ -21,7 +22,7 @@ package struct Column: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Column: CustomStringConvertible {
-  package var description: String {
+  @usableFromInline package var description: String {
     name.map { String(decoding: UnsafeBufferPointer(start: $0, count: number), as: UTF8.self) }
       ?? "column \(number)"
   }

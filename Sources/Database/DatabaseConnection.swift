@@ -13,7 +13,7 @@ package protocol DatabaseConnection: AnyObject {
   func change(_ sql: SQL, _ values: [Value]) throws -> Int
 
   /// Runs a query and hands out each row, valid only inside the closure.
-  func read(_ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void) throws
+  func read(_ sql: SQL, _ values: [Value], _ body: (Row) throws -> Void) throws
 
   /// Does all of it or nothing. Inside another transaction it is part of that one.
   @discardableResult
@@ -47,14 +47,14 @@ extension DatabaseConnection {
 
   /// Runs a query and makes something of each row.
   package func rows<Element>(
-    _ sql: SQL, _ values: Value..., make: (any DatabaseRow) throws -> Element
+    _ sql: SQL, _ values: Value..., make: (Row) throws -> Element
   ) throws -> [Element] {
     try rows(sql, values, make: make)
   }
 
   /// Runs a query and makes something of each row.
   package func rows<Element>(
-    _ sql: SQL, _ values: [Value], make: (any DatabaseRow) throws -> Element
+    _ sql: SQL, _ values: [Value], make: (Row) throws -> Element
   ) throws -> [Element] {
     var elements: [Element] = []
     try read(sql, values) { elements.append(try make($0)) }
@@ -63,7 +63,7 @@ extension DatabaseConnection {
 
   /// Runs a query and makes something of its first row, if there is one.
   package func first<Element>(
-    _ sql: SQL, _ values: Value..., make: (any DatabaseRow) throws -> Element
+    _ sql: SQL, _ values: Value..., make: (Row) throws -> Element
   ) throws -> Element? {
     var element: Element?
     try read(sql, values) { row in
@@ -82,26 +82,4 @@ package struct DatabaseVersion: Hashable, Sendable {
   package init(changesHere: Int, changesElsewhere: Int64) {
     (self.changesHere, self.changesElsewhere) = (changesHere, changesElsewhere)
   }
-}
-
-/// The row that a query stands on; valid only inside the closure it is given to.
-package protocol DatabaseRow {
-  /// A column whose name has been looked up, or `nil` where there is nothing in it.
-  func unlessNull(_ column: Column) -> Column?
-  /// A text; empty for null.
-  func text(_ column: Column) -> String
-  /// Lends the bytes of a text; none for null.
-  func withText<Result>(_ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
-  /// A text, or `nil` for null.
-  func optionalText(_ column: Column) -> String?
-  /// An integer, or 1 for true; 0 for null.
-  func integer(_ column: Column) -> Int64
-  /// An integer, or `nil` for null.
-  func optionalInteger(_ column: Column) -> Int64?
-  /// A double; 0 for null.
-  func real(_ column: Column) -> Double
-  /// A double, or `nil` for null.
-  func optionalReal(_ column: Column) -> Double?
-  /// The bytes; none for null.
-  func blob(_ column: Column) -> [UInt8]
 }

@@ -7,9 +7,12 @@ import Numbers
 /// One that breaks is made anew by the next statement outside of a transaction: until then, and
 /// while that fails, everything throws an error of the kind `unreachable`.
 package final class PostgreSQLConnection: DatabaseConnection {
-  private struct Prepared {
+  private final class Prepared {
     let name: String
-    let places = ColumnPlaces()
+    /// Once the columns are known.
+    var buffer: RowBuffer?
+
+    init(name: String) { self.name = name }
   }
 
   private let address: PostgreSQLAddress
@@ -98,11 +101,21 @@ package final class PostgreSQLConnection: DatabaseConnection {
   }
 
   package func read(
-    _ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void
+    _ sql: SQL, _ values: [Value], _ body: (Row) throws -> Void
   ) throws {
-    let (result, places) = try again { try execute(sql, values) }
+    let (result, statement) = try again { try execute(sql, values) }
     defer { PQclear(result) }
-    for row in 0..<PQntuples(result) { try body(PostgreSQLRow(result, row, places)) }
+    let buffer =
+      statement.buffer
+      ?? RowBuffer(
+        (0..<PQnfields(result)).map { String(cString: PQfname(result, $0)) })
+    statement.buffer = buffer
+    for row in 0..<PQntuples(result) {
+      for place in buffer.cells.indices {
+        buffer.cells[place] = Cell(result, row, Int32(truncatingIfNeeded: place))
+      }
+      try body(buffer.row)
+    }
   }
 
   /// Does again what found the connection broken, which changed nothing.
@@ -125,14 +138,14 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// - Returns: what came of it, which the caller clears.
   private func execute(
     _ sql: SQL, _ values: [Value]
-  ) throws -> (result: OpaquePointer, places: ColumnPlaces) {
+  ) throws -> (result: OpaquePointer, statement: Prepared) {
     let link = try connected()
     let statement = try prepare(sql, on: link)
     let result = Arguments(values).lend { count, pointers, lengths, formats in
       PQexecPrepared(link, statement.name, count, pointers, lengths, formats, 0)
     }
     do {
-      return (try check(result, sql.text), statement.places)
+      return (try check(result, sql.text), statement)
     } catch {
       PQclear(result)
       throw error

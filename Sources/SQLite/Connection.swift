@@ -146,36 +146,9 @@ package final class Connection: DatabaseConnection {
   }
 
   package func read(
-    _ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void
+    _ sql: SQL, _ values: [Value], _ body: (Row) throws -> Void
   ) throws {
     try statement(sql).run(values, body)
-  }
-
-  /// Runs a query and makes something of each row.
-  package func rows<Element>(
-    _ sql: SQL, _ values: Value..., make: (Row) throws -> Element
-  ) throws -> [Element] {
-    try rows(sql, values, make: make)
-  }
-
-  /// Runs a query and makes something of each row.
-  package func rows<Element>(
-    _ sql: SQL, _ values: [Value], make: (Row) throws -> Element
-  ) throws -> [Element] {
-    var elements: [Element] = []
-    try statement(sql).run(values) { elements.append(try make($0)) }
-    return elements
-  }
-
-  /// Runs a query and makes something of its first row, if there is one.
-  package func first<Element>(
-    _ sql: SQL, _ values: Value..., make: (Row) throws -> Element
-  ) throws -> Element? {
-    var element: Element?
-    try statement(sql).run(values) { row in
-      if element == nil { element = try make(row) }
-    }
-    return element
   }
 
   /// Does all of it or nothing. Inside another transaction it is part of that one.

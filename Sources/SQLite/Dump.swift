@@ -22,9 +22,7 @@ extension Connection {
         values.append(.text(owner.value))
       }
       sql += " ORDER BY " + (keys.isEmpty ? "1" : keys.map { "\"\($0)\"" }.joined(separator: ", "))
-      let found = try rows(SQL(stringLiteral: sql), values) { row in
-        columns.indices.map { row.value(Column(place: Int32($0))) }
-      }
+      let found = try rows(SQL(stringLiteral: sql), values, make: \.values)
       guard !found.isEmpty else { continue }
       tables.append(Dump.Table(name: name, columns: columns.map(\.name), rows: found))
     }
@@ -75,18 +73,5 @@ extension Migrations {
     try Migrations(Array(steps.prefix(dump.schema))).apply(to: connection)
     try connection.transaction { try connection.insert(dump) }
     try apply(to: connection)
-  }
-}
-
-extension Row {
-  /// What a column holds.
-  package func value(_ column: Column) -> Value {
-    switch type(column) {
-    case .null: .null
-    case .integer: .integer(integer(column))
-    case .real: .real(real(column))
-    case .text: .text(text(column))
-    case .blob: .blob(blob(column))
-    }
   }
 }

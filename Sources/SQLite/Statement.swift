@@ -11,7 +11,7 @@ final class Statement {
   /// Where short texts stand while they are bound, so that SQLite allocates nothing for each.
   private let room: UnsafeMutablePointer<CChar>
   private static let size = 512
-  private let columns: UnsafeMutablePointer<ColumnPlaces>
+  private let columns: RowBuffer
 
   init(_ sql: String, in database: OpaquePointer, of connection: Connection) throws {
     var pointer: OpaquePointer?
@@ -21,15 +21,15 @@ final class Statement {
     self.pointer = pointer
     self.connection = connection
     room = .allocate(capacity: Statement.size)
-    columns = .allocate(capacity: 1)
-    columns.initialize(to: ColumnPlaces())
+    columns = RowBuffer(
+      (0..<sqlite3_column_count(pointer)).map {
+        sqlite3_column_name(pointer, $0).map(String.init(cString:)) ?? ""
+      })
   }
 
   deinit {
     sqlite3_finalize(pointer)
     room.deallocate()
-    columns.deinitialize(count: 1)
-    columns.deallocate()
   }
 
   /// Runs the statement from the start with new values, handing out each row.
@@ -44,7 +44,8 @@ final class Statement {
       switch sqlite3_step(pointer) {
       case SQLITE_ROW:
         do {
-          try row(Row(pointer, columns))
+          readCells()
+          try row(columns.row)
         } catch let error as UnreadableRow {
           throw connection.failure(error)
         }
@@ -52,6 +53,30 @@ final class Statement {
       case let code: throw failure(code)
       }
     }
+  }
+
+  private func readCells() {
+    let cells = columns.cells
+    for place in cells.indices {
+      let column = Int32(truncatingIfNeeded: place)
+      cells[place] =
+        switch sqlite3_column_type(pointer, column) {
+        case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
+        case SQLITE_FLOAT: .real(sqlite3_column_double(pointer, column))
+        case SQLITE_TEXT:
+          .text(bytes(sqlite3_column_text(pointer, column).map(UnsafeRawPointer.init), of: column))
+        case SQLITE_BLOB: .blob(bytes(sqlite3_column_blob(pointer, column), of: column))
+        default: .null
+        }
+    }
+  }
+
+  private func bytes(
+    _ start: UnsafeRawPointer?, of column: Int32
+  ) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: start?.assumingMemoryBound(to: UInt8.self),
+      count: start == nil ? 0 : Int(sqlite3_column_bytes(pointer, column)))
   }
 
   /// - Parameter used: how much of the room is taken.

@@ -120,26 +120,24 @@ final class MirroredDatabase: DatabaseConnection {
     return count.server
   }
 
-  func read(_ sql: SQL, _ values: [Value], _ body: (any DatabaseRow) throws -> Void) throws {
-    var rows: [ReadRow] = []
+  func read(_ sql: SQL, _ values: [Value], _ body: (Row) throws -> Void) throws {
+    var rows: [[Value]] = []
     var problem: (any Error)?
-    let count = try both(
+    _ = try both(
       {
         try server.read(sql, values) { row in
-          let row = ReadRow(row)
-          rows.append(row)
+          rows.append(row.values)
           do { try body(row) } catch { problem = problem ?? error }
         }
       },
       {
         var count = 0
         try mirror.read(sql, values) { row in
-          if count < rows.count { #expect(rows[count].isSame(as: row), "\(sql) \(values)") }
+          if count < rows.count { #expect(rows[count] == row.values, "\(sql) \(values)") }
           count += 1
         }
         #expect(count == rows.count, "\(sql) \(values)")
       })
-    _ = count
     if let problem { throw problem }
   }
 
@@ -169,37 +167,4 @@ final class MirroredDatabase: DatabaseConnection {
   func versionOfAll() -> DatabaseVersion? { nil }
   var hasFailedToWrite: Bool { false }
   func tryWriting() {}
-}
-
-/// A row of PostgreSQL, which notes what is read of it.
-private final class ReadRow: DatabaseRow {
-  private let row: any DatabaseRow
-  private var read: [(any DatabaseRow) -> Bool] = []
-
-  init(_ row: any DatabaseRow) { self.row = row }
-
-  func isSame(as other: any DatabaseRow) -> Bool { read.allSatisfy { $0(other) } }
-
-  private func note<Cell: Equatable>(_ get: @escaping (any DatabaseRow) -> Cell) -> Cell {
-    let cell = get(row)
-    read.append { get($0) == cell }
-    return cell
-  }
-
-  func unlessNull(_ column: Column) -> Column? {
-    note { $0.unlessNull(column) != nil } ? column : nil
-  }
-  func text(_ column: Column) -> String { note { $0.text(column) } }
-  func withText<Result>(
-    _ column: Column, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    _ = text(column)
-    return row.withText(column, body)
-  }
-  func optionalText(_ column: Column) -> String? { note { $0.optionalText(column) } }
-  func integer(_ column: Column) -> Int64 { note { $0.integer(column) } }
-  func optionalInteger(_ column: Column) -> Int64? { note { $0.optionalInteger(column) } }
-  func real(_ column: Column) -> Double { note { $0.real(column) } }
-  func optionalReal(_ column: Column) -> Double? { note { $0.optionalReal(column) } }
-  func blob(_ column: Column) -> [UInt8] { note { $0.blob(column) } }
 }

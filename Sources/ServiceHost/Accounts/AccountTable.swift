@@ -73,7 +73,7 @@ struct AccountTable {
     }
   }
 
-  private static func account(_ row: any DatabaseRow) -> Account {
+  private static func account(_ row: Row) -> Account {
     Account(
       id: Identifier(row.text("id")), email: row.text("email"), password: row.text("password"))
   }

@@ -241,7 +241,7 @@ struct ConsultationTable {
   private static let selectOne: SQL =
     "SELECT \(columns) FROM consultation_details WHERE id = ? AND user_id = ?"
 
-  private func read(_ row: any DatabaseRow) throws -> StoredConsultation {
+  private func read(_ row: Row) throws -> StoredConsultation {
     StoredConsultation(
       id: Identifier(row.text("id")), persona: Persona(rawValue: row.text("persona")),
       status: ConsultationStatus(rawValue: row.text("status")),

@@ -8,7 +8,7 @@ struct DamagedRow: Error {
   let value: String
 }
 
-extension DatabaseRow {
+extension Row {
   func date(_ column: Column) throws -> CalendarDate {
     guard let date = withText(column, CalendarDate.init(utf8:)) else {
       throw DamagedRow(column: "\(column)", value: text(column))

@@ -250,7 +250,7 @@ struct GoalTable {
     updated_at, recurrence_end, recurrence_days, sent_value, measure
     """
 
-  private func read(_ row: any DatabaseRow) throws -> StoredGoal {
+  private func read(_ row: Row) throws -> StoredGoal {
     // Rows that a session brings from an earlier version have none.
     let reading = row.withText("measure", GoalMeasure.Reading.init(utf8:))
     var goal = StoredGoal(
@@ -280,7 +280,7 @@ extension Value {
   }
 }
 
-extension DatabaseRow {
+extension Row {
   fileprivate func days(_ column: Column) -> RecurrenceDays {
     optionalText(column)?.compactMap(\.wholeNumberValue) ?? []
   }

@@ -106,7 +106,7 @@ struct InsightTable {
     ]
   }
 
-  private func read(_ row: any DatabaseRow) throws -> InsightBody {
+  private func read(_ row: Row) throws -> InsightBody {
     InsightBody(
       id: Identifier(row.text("id")), userID: row.text("user_id"),
       type: InsightType(rawValue: row.text("type")),

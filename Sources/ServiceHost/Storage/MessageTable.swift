@@ -270,7 +270,7 @@ struct MessageTable {
       ORDER BY number
     """
 
-  private func read(_ row: any DatabaseRow) throws -> StoredMessage {
+  private func read(_ row: Row) throws -> StoredMessage {
     guard let role = Message.Role(rawValue: row.text("role")),
       let state = StoredMessage.State(rawValue: row.text("state"))
     else { throw DamagedRow(column: "role or state", value: row.text("role")) }
