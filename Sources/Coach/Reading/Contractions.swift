@@ -11,6 +11,9 @@ enum Contractions {
     firsts.number(of: first) == nil ? nil : shorts[first ^ second &* 3]
   }
 
+  /// How many letters the second word has at most.
+  static let longestSecond = 3
+
   /// The words that one may begin with.
   private static let firsts = WordIndex(
     words: "i you do does did is are was can could have has will would should what it that how who")

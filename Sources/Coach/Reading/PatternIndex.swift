@@ -29,7 +29,7 @@ struct PatternIndex: Sendable {
 
   /// - Parameter size: how many bytes the patterns have, roughly.
   init(size: Int) {
-    vocabulary = Vocabulary(count: size / 24)
+    vocabulary = Vocabulary(count: size / 16)
     beginnings = WordIndex(count: size / 128)
     places.reserveCapacity(size / 20)
   }
@@ -65,24 +65,28 @@ struct PatternIndex: Sendable {
   }
 
   private mutating func add(_ sketch: PatternSketch, _ range: Range<Int>, line: Int) {
+    let pattern = Place(
+      needed: sketch.needed, either: sketch.either, behind: sketch.behind, line: Int32(line),
+      start: Int32(range.lowerBound), end: Int32(range.upperBound), next: -1)
     let first = places.count
-    for key in sketch.beginnings {
-      let beginning = beginnings.add(UInt64(key))
-      let place = Int32(places.count)
-      if beginning == chains.count {
-        chains.append((place, place))
-      } else {
-        let last = Int(chains[beginning].last)
-        // The same pattern, by another of its words.
-        if last >= first { continue }
-        places[last].next = place
-        chains[beginning].last = place
-      }
-      places.append(
-        Place(
-          needed: sketch.needed, either: sketch.either, behind: sketch.behind, line: Int32(line),
-          start: Int32(range.lowerBound), end: Int32(range.upperBound), next: -1))
+    if let key = sketch.beginning { add(pattern, by: key, after: first) }
+    for key in sketch.otherBeginnings { add(pattern, by: key, after: first) }
+  }
+
+  /// - Parameter first: the number of places before those of the pattern.
+  private mutating func add(_ pattern: Place, by key: UInt32, after first: Int) {
+    let beginning = beginnings.add(UInt64(key))
+    let place = Int32(places.count)
+    if beginning == chains.count {
+      chains.append((place, place))
+    } else {
+      let last = Int(chains[beginning].last)
+      // The same pattern, by another of its words.
+      if last >= first { return }
+      places[last].next = place
+      chains[beginning].last = place
     }
+    places.append(pattern)
   }
 
   /// Goes through the patterns that may be in a message from a word on, in their order.
@@ -108,8 +112,9 @@ struct PatternIndex: Sendable {
 /// What a pattern asks of a message, as far as it shows without compiling it: never more than it
 /// does ask.
 struct PatternSketch {
-  /// The first three bytes of the words that it may begin with.
-  private(set) var beginnings: [UInt32] = []
+  /// The first three bytes of a word that it may begin with; most have one.
+  private(set) var beginning: UInt32?
+  private(set) var otherBeginnings: [UInt32] = []
   private(set) var needed = WordMarks.none
   private(set) var either = WordMarks.all
   private(set) var behind = WordMarks.all
@@ -119,23 +124,26 @@ struct PatternSketch {
   private var place = Place.first
   /// Whether words may stand before it.
   private var hasGap = false
-  /// The first word, where it may be written as one with the second.
+  /// The first word, which may be one that is written as one with the second.
   private var joint: UInt64?
 
   /// The words of the token that is read.
   private var count = 0
   private var marks = WordMarks.none
-  private var last = (hash: UInt64(0), isWhole: false)
+  private var last = (hash: UInt64(0), length: 0, isWhole: false)
 
   mutating func removeAll() {
-    // Most have one, which is cheaper to take away by itself.
-    while !beginnings.isEmpty { beginnings.removeLast() }
+    beginning = nil
+    if !otherBeginnings.isEmpty { otherBeginnings = [] }
     (needed, either, behind) = (.none, .all, .all)
     (place, hasGap, joint) = (.first, false, nil)
     (count, marks) = (0, .none)
   }
 
-  mutating func mayBegin(with key: UInt32) { beginnings.append(key) }
+  @inline(__always)
+  mutating func mayBegin(with key: UInt32) {
+    if beginning == nil { beginning = key } else { otherBeginnings.append(key) }
+  }
 
   /// Takes a word that fits, or the beginning of one.
   @inline(__always)
@@ -143,10 +151,10 @@ struct PatternSketch {
     let length = isWhole ? word.count : word.count &- 1
     let letters = UnsafeBufferPointer(start: word.baseAddress, count: length)
     let key = WordCode.key(of: letters)
-    if place == .first { beginnings.append(key) }
+    if place == .first { mayBegin(with: key) }
     marks.add(isWhole || length >= 3 ? WordMarks(key) : .all)
     count &+= 1
-    last = (hash.value, isWhole)
+    last = (hash.value, length, isWhole)
   }
 
   /// Ends a word with its alternatives.
@@ -166,7 +174,7 @@ struct PatternSketch {
   }
 
   private mutating func endFirst() {
-    joint = count == 1 && last.isWhole && Contractions.begin(with: last.hash) ? last.hash : nil
+    joint = count == 1 && last.isWhole ? last.hash : nil
     place = .second
   }
 
@@ -178,10 +186,10 @@ struct PatternSketch {
 
   /// Reads two words as one: `do not` is `dont`.
   private mutating func join() -> Bool {
-    guard !hasGap, count == 1, last.isWhole, let joint,
+    guard !hasGap, count == 1, last.isWhole, last.length <= Contractions.longestSecond, let joint,
       let short = Contractions.short(joint, last.hash)
     else { return false }
-    beginnings = [WordCode(short.utf8).key]
+    (beginning, otherBeginnings) = (WordCode(short.utf8).key, [])
     self.joint = nil
     return true
   }
@@ -192,13 +200,14 @@ struct PatternSketch {
   ) {
     take(word, hash, isWhole: isWhole)
     guard place == .first, isWhole, Contractions.begin(with: hash.value) else { return }
-    beginnings += Contractions.keys(beginningWith: hash.value)
+    for key in Contractions.keys(beginningWith: hash.value) { mayBegin(with: key) }
   }
 
   mutating func endGroup() {
+    let joint = joint.flatMap { Contractions.begin(with: $0) ? $0 : nil }
     if place == .second {
       if let joint {
-        beginnings += Contractions.keys(beginningWith: joint)
+        for key in Contractions.keys(beginningWith: joint) { mayBegin(with: key) }
       } else if !hasGap, count > 0 {
         behind = marks
       }

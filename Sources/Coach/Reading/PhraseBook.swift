@@ -17,13 +17,13 @@ struct PhraseBook<Key: Sendable>: Sendable {
   /// - Parameters:
   ///   - lines: patterns that are separated by `|`, with what they stand for.
   ///   - telling: more words that a typing error may stand for.
-  ///   - known: more words that are no typing error.
+  ///   - addKnown: adds more words that are no typing error.
   init(
     _ lines: [(patterns: Substring, key: Key)], telling: StaticString = "",
-    known: WordIndex = WordIndex()
+    addKnown: (inout WordIndex) -> Void = { _ in }
   ) {
     keys = lines.map(\.key)
-    table = PhraseTable(lines.map(\.patterns), telling: telling, known: known)
+    table = PhraseTable(lines.map(\.patterns), telling: telling, addKnown: addKnown)
   }
 
   /// All that matches, by place.

@@ -28,16 +28,16 @@ final class PhraseTable: Sendable {
   /// - Parameters:
   ///   - lines: patterns that are separated by `|`.
   ///   - telling: more words that a typing error may stand for.
-  ///   - known: more words that are no typing error.
+  ///   - addKnown: adds more words that are no typing error.
   init(
-    _ lines: [Substring], telling: StaticString = "", known: WordIndex = WordIndex()
+    _ lines: [Substring], telling: StaticString = "", addKnown: (inout WordIndex) -> Void = { _ in }
   ) {
     self.lines = lines
     var index = PatternIndex(size: lines.reduce(0) { $0 + $1.utf8.count })
     for (number, line) in lines.enumerated() {
       line.withBytes { index.add($0, line: number) }
     }
-    index.vocabulary.add(telling, known: known)
+    index.vocabulary.add(telling, addKnown: addKnown)
     self.index = index
   }
 

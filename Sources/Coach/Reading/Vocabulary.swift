@@ -59,10 +59,10 @@ struct Vocabulary: Sendable {
   ///
   /// - Parameters:
   ///   - telling: words that a typing error may stand for.
-  ///   - known: words that no typing error stands for.
-  mutating func add(_ telling: StaticString, known: WordIndex) {
+  ///   - addKnown: adds words that no typing error stands for.
+  mutating func add(_ telling: StaticString, addKnown: (inout WordIndex) -> Void) {
     WordIndex.eachWord(of: telling.bytes) { add($0, hash: $1) }
-    for hash in known.hashes { _ = index.add(hash) }
+    addKnown(&index)
   }
 
   /// Adds the beginning of words that isn't mended.

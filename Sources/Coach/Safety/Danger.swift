@@ -9,6 +9,9 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
   case pregnancy, medicines, injury, symptom
   case minor, unsafePace, overTraining
 
+  /// By their names: a table that is asked hundreds of times before a first answer.
+  static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
   package static func < (left: Danger, right: Danger) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Danger.ranks[self] ?? Danger.allCases.count }

@@ -32,7 +32,7 @@ enum DangerPairs {
     /// Adds `danger reach: words | words`.
     private mutating func add(_ line: TextLine) {
       guard let space = line.first(0x20), let colon = line.first(UInt8(ascii: ":")),
-        space < colon, let danger = Danger(rawValue: String(line.part(0, space).text)),
+        space < colon, let danger = Danger.named[String(line.part(0, space).text)],
         let reach = Int(String(line.part(space + 1, colon).text), in: 0...1000)
       else { return }
       let first = groupCount

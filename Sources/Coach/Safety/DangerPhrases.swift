@@ -15,7 +15,7 @@ enum DangerPhrases {
     lines(of: "urgent", danger) + lines(of: "health", danger)
       + lines(of: "reactions") { Reaction($0).map(Meaning.reaction) }
       + lines(of: "harmless") { _ in nil },
-    telling: telling, known: known)
+    telling: telling, addKnown: addKnown)
 
   private static let spelling = Spelling(tables: [book.table])
 
@@ -43,17 +43,15 @@ enum DangerPhrases {
   /// `selfHarm other` as what it means.
   private static func danger(_ title: Substring) -> Meaning? {
     let words = title.split(separator: " ")
-    return words.first.flatMap { Danger(rawValue: String($0)) }
+    return words.first.flatMap { Danger.named[String($0)] }
       .map { .danger($0, isOthers: words.count > 1) }
   }
 
-  /// What is no typing error of ours.
-  private static var known: WordIndex {
-    var known = WordIndex(count: 4096)
-    known.add(words: CoachText.load("safety/ordinary-words"))
-    known.add(words: DangerPairs.text)
-    for words in DangerContext.known { for hash in words.hashes { _ = known.add(hash) } }
-    return known
+  /// Adds what is no typing error of ours.
+  private static func addKnown(_ words: inout WordIndex) {
+    words.add(words: CoachText.load("safety/ordinary-words"))
+    words.add(words: DangerPairs.text)
+    for known in DangerContext.known { for hash in known.hashes { _ = words.add(hash) } }
   }
 
   /// What is written with a star in the files isn't known as a word; these are, so that typing errors
