@@ -46,11 +46,13 @@ final class ModelClients {
     closeIdle()
   }
 
-  private var all: [ModelClient] { earlier.map(\.client) + [current].compactMap(\.self) }
+  /// The earlier ones and the current one.
+  private var all: [ModelClient] = []
 
   private func closeIdle() {
     for idle in earlier where idle.client.isIdle { idle.close() }
     earlier.removeAll(where: \.client.isIdle)
+    all = earlier.map(\.client) + [current].compactMap(\.self)
   }
 
   // What all of them are told
@@ -62,7 +64,7 @@ final class ModelClients {
   var answers: [StoredMessage.ID] { all.flatMap(\.answers) }
 
   /// When the next question has waited for too long.
-  var due: Instant? { all.compactMap(\.due).min() }
+  var due: Instant? { all.lazy.compactMap(\.due).min() }
 
   /// What went wrong since the last time, for a log.
   func popTroubles() -> [String] { all.flatMap { $0.popTroubles() } }
