@@ -198,10 +198,10 @@ let package = Package(
       name: "ServiceHostTests",
       dependencies: [
         "ServiceHost", "Contract", "Coach", "Edge", "SQLite", "PostgreSQL", "Database", "Wellness",
-        "JSON", "Threads", "Time", "Libc",
+        "JSON", "Threads", "Numbers", "Time", "Libc",
       ]),
     .testTarget(
-      name: "CoachTests", dependencies: ["Coach", "Wellness", "Time", "lume-train"],
+      name: "CoachTests", dependencies: ["Coach", "Wellness", "Time", "TestSupport", "lume-train"],
       exclude: [
         "Training/round-1.tsv", "Training/told-3.tsv", "Training/told-4.tsv", "Training/Topics",
         "Training/Chats",

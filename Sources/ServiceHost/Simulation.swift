@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import Numbers
 import Time
 import Wellness
 
@@ -8,12 +9,12 @@ struct Simulation {
   /// Between two words of an answer.
   var pace: Duration
   var faults: Faults
-  private var dice: SplitMix64
+  private var dice: SplitMix
 
   init(pace: Duration, faults: Faults, seed: UInt64) {
     self.pace = pace
     self.faults = faults
-    dice = SplitMix64(seed: seed ^ 0x6661_756c_7473)
+    dice = SplitMix(seed: seed ^ 0x6661_756c_7473)
   }
 
   /// What is answered on a channel instead of doing what is asked, when the dice say so; a socket

@@ -1,3 +1,5 @@
+import Numbers
+
 /// The name of one thing of a kind: lowercase text, a UUID wherever we made it.
 ///
 /// `Kind` keeps the names apart, so that the local id of a goal cannot be put where its backend id
@@ -33,16 +35,12 @@ extension Identifier: CustomStringConvertible {
 /// Makes UUIDs (version 4 in form) one after another from a seed.
 ///
 /// One source serves one purpose, so that asking for one more event key does not change the ids of
-/// goals. The generator is SplitMix64 (Steele, Lea, Flood 2014) started at the seed mixed with the
-/// FNV-1a hash of the purpose.
+/// goals. The generator starts at the seed mixed with the hash of the purpose.
 package struct IdentifierSource: Sendable {
-  private var random: SplitMix64
+  private var random: SplitMix
 
   package init(seed: UInt64, purpose: String) {
-    let hash = purpose.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    random = SplitMix64(seed: seed ^ hash)
+    random = SplitMix(seed: seed ^ WordHash(purpose.utf8).value)
   }
 
   /// The next id.
@@ -83,24 +81,6 @@ package struct IdentifierSource: Sendable {
   @inline(__always)
   private static func digit(_ number: UInt8) -> UInt8 {
     number &+ (number < 10 ? 0x30 : 0x57)
-  }
-}
-
-/// A small seeded generator: the same seed gives the same numbers everywhere.
-package struct SplitMix64: RandomNumberGenerator, Sendable {
-  private var state: UInt64
-
-  package init(seed: UInt64) {
-    state = seed
-  }
-
-  /// The next 64 bits.
-  package mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }
 

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 import Testing
 import Time
 import Wellness
@@ -23,7 +24,7 @@ import Wellness
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func givesWhatIsDueInTheOrderInWhichItIs(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix(seed: seed)
     var schedule = Schedule()
     var plain = Plain()
     for step in 1...600 {

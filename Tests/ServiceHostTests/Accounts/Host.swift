@@ -2,6 +2,7 @@ import Contract
 import Database
 import Edge
 import JSON
+import Numbers
 import SQLite
 import Testing
 import Time
@@ -34,7 +35,7 @@ final class Host {
     quota: Quota = Quota(), limits: EmbeddedService.MultiUserService.Limits = .init(),
     rules change: (inout Accounts.Rules) -> Void = { _ in }
   ) throws {
-    var random = SplitMix64(seed: seed &+ 99)
+    var random = SplitMix(seed: seed &+ 99)
     var options = EmbeddedService.MultiUserService.Options(
       backend: EmbeddedService.Options(place: place, seed: seed, pace: pace, faults: faults),
       requiresAccounts: !isOpen, apiKey: apiKey, entropy: { random.next() })

@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import Numbers
 import Testing
 import Time
 import Wellness
@@ -11,7 +12,7 @@ import Wellness
 /// the server.
 @Suite struct MultiUserFuzzTests {
   private struct Writer {
-    var random: SplitMix64
+    var random: SplitMix
     let ids: [String]
 
     static let words = [
@@ -141,7 +142,7 @@ import Wellness
     let before = try state()
     let eve = try host.register("eve@example.com")
     let own = [try host.makeGoal(eve.access), try host.makeConsultation(eve.access)]
-    var writer = Writer(random: SplitMix64(seed: seed), ids: own + own + [goal, talk, "x"])
+    var writer = Writer(random: SplitMix(seed: seed), ids: own + own + [goal, talk, "x"])
     var statuses: [Int: Int] = [:]
     for _ in 1...1500 {
       let request = writer.request(
@@ -172,7 +173,7 @@ import Wellness
     let host = try Host(seed: seed, isOpen: true)
     let id = try host.makeConsultation()
     let socket = try host.open(id)
-    var writer = Writer(random: SplitMix64(seed: seed), ids: [id])
+    var writer = Writer(random: SplitMix(seed: seed), ids: [id])
     for _ in 1...300 {
       let text =
         switch Int.random(in: 0..<4, using: &writer.random) {
