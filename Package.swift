@@ -215,7 +215,7 @@ let package = Package(
       name: "UseCasesTests",
       dependencies: [
         "UseCases", "ServiceHost", "ServiceClient", "Store", "Edge", "Wellness", "JSON", "Threads",
-        "Numbers", "Time", "Libc",
+        "Numbers", "Time", "TestSupport", "Libc",
       ]),
     .testTarget(
       name: "ShellTests",
@@ -224,7 +224,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Terminal", "Edge", "Threads", "Numbers", "Time", "Libc"]),
+      dependencies: ["Terminal", "Edge", "Threads", "Numbers", "Time", "TestSupport", "Libc"]),
     .testTarget(
       name: "DemoTests",
       dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "StreamSafe", "Time"],

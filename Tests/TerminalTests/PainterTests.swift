@@ -1,5 +1,6 @@
 import Edge
 import Numbers
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -24,7 +25,7 @@ import Testing
       rows: layout.rows, cursorRow: layout.cursorRow, cursorLength: layout.cursorLength)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<(isThorough ? 400 : 60))
   func keepsEveryWordOnceAndInOrderWhateverTheWidthIs(seed: UInt64) {
     var random = SplitMix(seed: seed)
     func below(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }

@@ -17,11 +17,11 @@ import Wellness
       let own = messages[topic.name] ?? []
       let place = CoachTextTests.place(of: "== \(topic.name)", in: domain)
       let file = "Tests/CoachTests/Training/Topics/\(domain.rawValue).tsv"
-      #expect(!own.isEmpty, "\(place): \(file) has no message for it")
-      let reached = own.map { Self.reached($0, in: domain) }
-      #expect(
-        own.isEmpty || reached.contains { $0.contains(topic.name) },
-        "\(place): its messages in \(file) reach \(Set(reached.joined()).sorted())")
+      guard !own.contains(where: { Self.reached($0, in: domain).contains(topic.name) }) else {
+        continue
+      }
+      let reached = Set(own.flatMap { Self.reached($0, in: domain) })
+      Issue.record("\(place): its messages in \(file) reach \(reached.sorted())")
     }
   }
 

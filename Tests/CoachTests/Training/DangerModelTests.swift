@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Wellness
 
@@ -6,7 +7,7 @@ import Wellness
 
 /// The classifier of danger and its weights.
 @Suite struct DangerModelTests {
-  @Test func theWeightsAreThoseOfTheMessages() throws {
+  @Test(.enabled(if: isThorough)) func theWeightsAreThoseOfTheMessages() throws {
     let lines = try DangerModelTests.files.flatMap {
       try TextFile.read("\(Self.root)/Sources/lume-train/messages/\($0).tsv").split(separator: "\n")
     }

@@ -1,12 +1,12 @@
 import Numbers
+import TestSupport
 import Testing
 
 /// Ten thousand random moves over many seeds: afterwards store, backend and model agree.
 @Suite struct RandomWorldTests {
   private static let length = 100
 
-  /// `LUME_WORLDS` runs more of them.
-  @Test(arguments: 0..<100)
+  @Test(arguments: 0..<(isThorough ? 400 : 40))
   func everythingAgreesInTheEnd(_ seed: Int) throws {
     let devices = seed % 2 + 1
     var dice = SplitMix(seed: UInt64(seed) + 1)
