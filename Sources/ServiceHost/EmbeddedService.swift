@@ -45,6 +45,8 @@ package final class EmbeddedService {
   struct Asked {
     /// The number of its route; `nil` where there is none.
     var route: Int?
+    /// Who is logged in.
+    var user: User.ID?
   }
 
   let database: ServiceDatabase

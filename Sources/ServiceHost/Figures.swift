@@ -1,5 +1,6 @@
 import Contract
 import Edge
+import Wellness
 
 extension EmbeddedService.MultiUserService {
   /// What goes on in a service, and what has since its start.
@@ -25,6 +26,9 @@ extension EmbeddedService.MultiUserService {
       + EmbeddedService.healthPaths.map { ("GET", $0) }
   }
 
-  /// The number of the route that was asked for last; `nil` for a request for nothing.
-  package var askedRoute: Int? { backend.asked.route }
+  /// The number of the route that was asked for last, `nil` for a request for nothing; and by whom,
+  /// where somebody is logged in.
+  package var asked: (route: Int?, user: String?) {
+    (backend.asked.route, backend.asked.user?.text)
+  }
 }

@@ -52,6 +52,7 @@ extension EmbeddedService {
       try call.checkMarks()
       call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)
+      asked.user = call.bearer?.user
       try policy?.checkOwner(of: call, in: database)
       try policy?.checkRoom(for: call, in: sockets)
       try policy?.checkType(of: request)

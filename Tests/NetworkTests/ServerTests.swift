@@ -274,6 +274,28 @@ struct ServerTests {
     #expect(entry.bytes == 2)
   }
 
+  @Test(arguments: [
+    ("01H8XG.a_b-c:/+", true), (String(repeating: "x", count: 128), true),
+    (String(repeating: "x", count: 129), false), ("", false), ("a b", false), ("a\"b", false),
+    ("a=b", false), ("ä", false),
+  ])
+  func takesAnIDThatIsSane(id: String, isTaken: Bool) throws {
+    let entries = Guarded<[HTTPServer.LogEntry]>([])
+    let server = try echoServer { handler, _ in
+      handler.log = { entry in entries.change { $0.append(entry) } }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET / HTTP/1.1\r\n\(Self.host)X-Request-Id: \(id)\r\n\r\n")
+    let given = connection.readMessage().head.firstMatch(of: /(?i)x-request-id: (\S+)\r\n/)?.1
+    let entry = try #require(entries.wait { $0.first })
+    #expect(given.map(String.init) == entry.id && entry.client == "127.0.0.1")
+    if isTaken {
+      #expect(entry.id == id)
+    } else {
+      #expect(entry.id.wholeMatch(of: /[0-9a-f]{15}/) != nil)
+    }
+  }
+
   /// What is in the place of an id by mistake, as a link in a mail has it.
   @Test(arguments: [
     (

@@ -1,5 +1,8 @@
+import JSON
 import Libc
 import Testing
+import Time
+import Verbs
 
 @testable import Program
 
@@ -48,6 +51,23 @@ import Testing
     let kept = 60 + lines.count { $0 == line }
     let told = lines.first { $0.hasPrefix("dropped=") }
     #expect(told?.hasPrefix("dropped=\(1000 - kept) lines ") == true, "\(told ?? "-")")
+    close(pipe.writing)
+    close(pipe.reading)
+  }
+
+  @Test func aLineIsAnObjectWhereThatIsAskedFor() throws {
+    let pipe = try Pipe()
+    let log = ServerLog(descriptor: pipe.writing, format: .json)
+    let text = String(repeating: "x", count: 9999)
+    log.write([("a", .text("\"q\"")), ("b", .number(7))], at: Instant(milliseconds: 0))
+    log.write([("trouble", .text(text))], at: Instant(milliseconds: 1))
+    log.flush()
+    let lines = pipe.read(65_536).split(separator: "\n").map(String.init)
+    try #require(lines.count == 2)
+    let first = try JSON(parsing: lines[0])
+    #expect(first["time"]?.stringValue == "1970-01-01T00:00:00.000Z")
+    #expect(first["a"]?.stringValue == "\"q\"" && first["b"]?.intValue == 7)
+    #expect(try JSON(parsing: lines[1])["trouble"]?.stringValue?.count == 2048)
     close(pipe.writing)
     close(pipe.reading)
   }

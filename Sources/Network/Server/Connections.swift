@@ -29,6 +29,7 @@ extension HTTPServer {
     private var touched: [Int] = []
     private var lastNumber = 0
     private var lastExchange = 0
+    private var ids = RequestIDs()
 
     init(limits: Limits, firstNumber: Int) {
       self.limits = limits
@@ -231,11 +232,16 @@ extension HTTPServer {
 
     /// A new request on a connection.
     ///
-    /// - Parameter method: as the client wrote it.
-    func exchange(_ request: Request, _ method: String) -> ServerConnection.Exchange {
+    /// - Parameters:
+    ///   - method: as the client wrote it.
+    ///   - client: the address of who asks.
+    func exchange(
+      _ request: Request, _ method: String, from client: String
+    ) -> ServerConnection.Exchange {
       lastExchange += 1
       return ServerConnection.Exchange(
-        number: lastExchange, method: method, request: request, start: Uptime.now)
+        number: lastExchange, id: ids.id(of: request), method: method, request: request,
+        start: Uptime.now, client: client)
     }
   }
 }

@@ -5,9 +5,11 @@ extension HTTPServer {
   package struct Subject: Hashable, Sendable {
     /// A number that the handler has given the place that was asked for.
     package var route: Int?
+    /// Who is logged in.
+    package var user: String?
 
-    package init(route: Int? = nil) {
-      self.route = route
+    package init(route: Int? = nil, user: String? = nil) {
+      (self.route, self.user) = (route, user)
     }
   }
 
@@ -27,6 +29,10 @@ extension HTTPServer {
     package let microseconds: Int
     /// Of the response's body.
     package let bytes: Int
+    /// What it's called: at most 128 letters, digits and signs that need no quotes.
+    package let id: String
+    /// The address of who asks, told by a proxy that is trusted.
+    package let client: String
     /// The name that isn't served, of the server or of the page that asks, where the request was
     /// refused for that; percent-encoded, of 256 characters at most.
     package let refusedName: String?
@@ -40,6 +46,7 @@ extension HTTPServer {
       self.status = status
       microseconds = Int(Uptime.now - exchange.start)
       self.bytes = bytes
+      (id, client) = (exchange.id, exchange.client)
       self.subject = subject
       refusedName = exchange.refusedName.map(RequestTarget.shown)
     }
@@ -50,6 +57,7 @@ extension HTTPServer {
 
     /// A path in which no part looks like a token or a key.
     private static func masked(_ path: Substring) -> String {
+      guard hasLongWord(path) else { return String(path) }
       let bytes = Array(path.utf8)
       var shown: [UInt8] = []
       var start = 0
@@ -60,6 +68,16 @@ extension HTTPServer {
         start = end + 1
       }
       return String(decoding: shown, as: UTF8.self)
+    }
+
+    /// Whether one may be there: most paths have none.
+    private static func hasLongWord(_ path: Substring) -> Bool {
+      var count = 0
+      for byte in path.utf8 {
+        count = isWord(byte) ? count + 1 : 0
+        if count == 20 { return true }
+      }
+      return false
     }
 
     /// Whether a byte may be one of a token's, in base64 or hexadecimal and percent-encoded.

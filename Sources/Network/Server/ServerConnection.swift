@@ -38,13 +38,15 @@ final class ServerConnection {
   struct Exchange {
     /// Above 0 and never given twice by a server.
     let number: Int
+    /// As logs and the response have it.
+    let id: String
     /// As the client wrote it.
     let method: String
     var request: Request
     /// When its head was there, in microseconds.
     let start: Int64
     /// The address of who asks.
-    var client = ""
+    let client: String
     /// The name that it's refused for, of the server or of the page that asks.
     var refusedName: String?
 

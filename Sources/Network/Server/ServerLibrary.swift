@@ -81,10 +81,13 @@ final class ServerLibrary {
   /// left out, and so are those that are the library's business.
   static func response(_ response: Response) -> OpaquePointer? {
     guard let made = LongBody.response(response.body) ?? copying(response.body) else { return nil }
-    for header in response.headers where header.isWellFormed && !librarys.contains(header.name) {
-      _ = lume_mhd_add_header(made, header.name, header.value)
-    }
+    for header in response.headers where isOurs(header) { add(header, to: made) }
     return made
+  }
+
+  /// Adds a header that has nothing in it that would break the head.
+  static func add(_ header: Header, to response: OpaquePointer) {
+    _ = lume_mhd_add_header(response, header.name, header.value)
   }
 
   /// The last response on a connection as it's written past the library.
@@ -93,7 +96,7 @@ final class ServerLibrary {
     let reason = phrase.map { String(cString: $0) } ?? ""
     let fields =
       [Header("Connection", "close"), Header("Content-Length", String(response.body.utf8.count))]
-      + response.headers.filter { $0.isWellFormed && !librarys.contains($0.name) }
+      + response.headers.filter(isOurs)
     return "HTTP/1.1 \(response.status) \(reason)\r\n"
       + fields.map { "\($0.name): \($0.value)\r\n" }.joined() + "\r\n" + response.body
   }
@@ -106,9 +109,16 @@ final class ServerLibrary {
     return body.withUTF8 { lume_mhd_response($0.baseAddress, $0.count) }
   }
 
-  private static let librarys: Set<String> = [
-    "content-length", "transfer-encoding", "connection", "keep-alive", "upgrade",
-  ]
+  /// Whether it goes into the head of a response: it can, and isn't the library's business.
+  private static func isOurs(_ header: Header) -> Bool {
+    switch header.name.utf8.count {
+    case 7 where header.name == "upgrade": false
+    case 10 where header.name == "connection" || header.name == "keep-alive": false
+    case 14 where header.name == "content-length": false
+    case 17 where header.name == "transfer-encoding": false
+    default: header.isWellFormed
+    }
+  }
 
   /// The status of the response that a connection is at, its own or the library's.
   static func status(_ connection: OpaquePointer) -> Int? {

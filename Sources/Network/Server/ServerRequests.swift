@@ -49,8 +49,7 @@ final class ServerRequests {
     if hasBody, connections.unfinished[address] >= connections.limits.unfinishedPerAddress {
       return refuse(request, name, 503, connection)
     }
-    var exchange = connections.exchange(request, name)
-    exchange.client = address
+    let exchange = connections.exchange(request, name, from: address)
     connections.change(connection, to: .receiving(exchange))
     return true
   }
@@ -110,7 +109,7 @@ final class ServerRequests {
     connections.change(connection, to: .upgrading(exchange, webSocket))
     let headers = [
       Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
-      currentDate(),
+      currentDate(), Header(RequestIDs.header, exchange.id),
     ]
     guard let response = library?.upgrade(headers) else { return false }
     return lume_mhd_respond(connection.library, 101, response) != 0
@@ -127,7 +126,8 @@ final class ServerRequests {
     _ request: Request, _ method: String, _ status: Int, _ connection: ServerConnection,
     refusedName: String? = nil
   ) -> Bool {
-    var exchange = connections.exchange(request, method)
+    var exchange = connections.exchange(
+      request, method, from: client(of: request, connection).address)
     exchange.refusedName = refusedName
     let response = status == 405 ? handler.unknownMethod(request) : handler.plainError(status)
     return write(response, exchange, connection)
@@ -142,7 +142,9 @@ final class ServerRequests {
   func write(
     _ response: Response, _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Bool {
-    guard let made = ServerLibrary.response(dated(response)) else { return false }
+    guard let made = ServerLibrary.response(response) else { return false }
+    ServerLibrary.add(currentDate(), to: made)
+    ServerLibrary.add(Header(RequestIDs.header, exchange.id), to: made)
     let bodySize = exchange.request.method == .head ? 0 : response.body.utf8.count
     connections.change(
       connection, to: .writing(exchange, status: response.status, bodySize: bodySize))
@@ -166,7 +168,8 @@ final class ServerRequests {
   /// The library has answered by itself, before it told of more than the target.
   func logRefusal(by status: Int?, _ connection: ServerConnection) {
     guard let status else { return }
-    let exchange = connections.exchange(Request(.get, connection.target ?? "/"), "-")
+    let exchange = connections.exchange(
+      Request(.get, connection.target ?? "/"), "-", from: connection.client.address)
     handler.log(HTTPServer.LogEntry(exchange, status, bytes: 0, about: HTTPServer.Subject()))
   }
 

@@ -50,25 +50,24 @@ final class BackendServer {
     handler.received = { self.served.received($1, on: $0, at: self.now()) }
     handler.closed = served.closed
     handler.due = { self.served.due }
-    handler.subject = { HTTPServer.Subject(route: self.served.askedRoute) }
+    handler.subject = {
+      let asked = self.served.asked
+      return HTTPServer.Subject(route: asked.route, user: asked.user)
+    }
     handler.fire = fire
     handler.woken = woken
     handler.log = { entry in
       self.metrics?.record(entry)
-      var line = "time="
-      line.reserveCapacity(128 + entry.path.utf8.count)
-      line += self.now().rfc3339(fractionDigits: 3)
-      for (name, value) in [
-        (" method=", entry.method), (" path=", entry.path), (" status=", String(entry.status)),
-        (" ms=", String(entry.milliseconds)), (" bytes=", String(entry.bytes)),
-      ] {
-        line += name
-        line += value
-      }
+      var fields: [ServerLog.Field] = [
+        ("method", .text(entry.method)), ("path", .text(entry.path)),
+        ("status", .number(entry.status)), ("ms", .number(entry.milliseconds)),
+        ("bytes", .number(entry.bytes)), ("id", .text(entry.id)), ("client", .text(entry.client)),
+      ]
+      if let user = entry.subject.user { fields.append(("user", .text(user))) }
       if let name = entry.refusedName {
-        line += " refused-name=\(name) allow-it-with=--allow-host"
+        fields += [("refused-name", .text(name)), ("allow-it-with", .text("--allow-host"))]
       }
-      self.log.write(line)
+      self.log.write(fields, at: self.now())
     }
     handler.rested = {
       self.log.flush()
@@ -109,7 +108,7 @@ final class BackendServer {
       }
     }
     for trouble in served.popTroubles() {
-      log.write("time=\(now().rfc3339(fractionDigits: 3)) trouble=\(trouble)")
+      log.write([("trouble", .text(trouble))], at: now())
     }
   }
 

@@ -53,7 +53,7 @@ struct ServeCommand: Sendable {
       let clock = World.clock(from: run.clock ?? SystemClock.wall)
       let coach = try coach()
       let mail = Mailbox()
-      let log = ServerLog()
+      let log = ServerLog(format: run.log)
       let line = coach?.connect(.function { mail.put($0) })
       defer { line?.shutdown() }
       let worker = PasswordWorker()

@@ -33,6 +33,7 @@ package struct ServeOptions: Hashable, Sendable {
   package var pace: String?
   /// How the backend misbehaves, as `Faults` reads it.
   package var fault: String?
+  package var log = LogFormat.logfmt
   /// Where Prometheus is answered, 0 for any that is free; nowhere when `nil`.
   package var metricsPort: Int?
   package var metricsHost = "127.0.0.1"
@@ -83,6 +84,10 @@ extension Verb {
       Flag("--clock TIME", "when it starts", \.clock, .time)
       Flag("--pace TIME", "between words", \.pace, .pace)
       Flag("--fault SPEC", "what goes wrong", \.fault, .text)
+      Flag(
+        "--log FORMAT", "logfmt, or json: an object a line",
+        .choice(LogFormat.allCases.map(\.rawValue)),
+        set: { $0.log = LogFormat(rawValue: $1) ?? .logfmt })
       Flag(
         "--metrics-port N", "where Prometheus reads /metrics", \.metricsPort, .count(0...65_535))
       Flag("--metrics-host ADDRESS", "127.0.0.1; of that port", \.metricsHost, .text)

@@ -19,7 +19,7 @@ from .wire import Line, named
 KEY = "an-api-key"
 KINDS = {"open": ["--open"], "accounts": [], "secure": ["--open"]}
 LOG_LINE = re.compile(
-    r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+"
+    r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+ id=\S+ client=\S+( user=\S+)?"
     r"( refused-name=\S* allow-it-with=--allow-host)?|trouble=.*)"
 )
 

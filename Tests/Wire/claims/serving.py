@@ -1,7 +1,10 @@
 """What whoever runs a server relies on."""
 
+import json
+import re
 import signal
 import time
+from datetime import datetime
 
 import requests
 from prometheus_client.parser import text_string_to_metric_families
@@ -110,4 +113,45 @@ def prometheus_reads_its_metrics(world):
         same(requests.get(public).status_code, 404, "the metrics on the port of the service")
 
 
-CLAIMS = [sigterm_drains_it, a_second_signal_ends_it_at_once, prometheus_reads_its_metrics]
+def logged(server):
+    """The lines of its log, by the ids of requests."""
+    if "json" in server.flags:
+        lines = [json.loads(line) for line in server.log]
+    else:
+        lines = [dict(part.split("=", 1) for part in line.split()) for line in server.log]
+        lines = [{**line, "status": int(line["status"]), "ms": int(line["ms"])} for line in lines]
+    return {line["id"]: line for line in lines}
+
+
+def a_request_is_found_again_in_the_log(world):
+    for form in ("logfmt", "json"):
+        flags = ("--temporary", "--log", form, "--trusted-proxy", "127.0.0.1")
+        with Server(world.lume, f"{world.folder}/{form}", *flags) as server:
+            user = world.user(server)
+            forwarded = {"X-Forwarded-For": "192.0.2.9, 203.0.113.7", "X-Request-Id": "of-a-proxy.1"}
+            told = user.ask("GET", "/goals", headers=forwarded).headers["X-Request-Id"]
+            same(told, "of-a-proxy.1", "the id that is given back")
+            for strange in ("a b", 'a"b', "x" * 129):
+                answer = user.ask("GET", "/goals", headers={"X-Request-Id": strange})
+                made = answer.headers["X-Request-Id"]
+                check(re.fullmatch("[0-9a-f]{15}", made), f"{strange!r} becomes {made!r}")
+            unknown = Client(server).get("/goals").headers["X-Request-Id"]
+            server.end()
+            entries = logged(server)
+            seen = entries["of-a-proxy.1"]
+            datetime.strptime(seen.pop("time"), "%Y-%m-%dT%H:%M:%S.%f%z")
+            check(0 <= seen.pop("ms") < 5000, "the time that it took is strange")
+            check(int(seen.pop("bytes")) > 2, "it has no bytes")
+            wanted = {"method": "GET", "path": "/api/v1/goals", "status": 200, "id": "of-a-proxy.1"}
+            wanted |= {"client": "203.0.113.7", "user": user.id}
+            same(seen, wanted, "what the log says")
+            same((entries[made]["client"], entries[made]["user"]), ("127.0.0.1", user.id), "who asks")
+            same((entries[unknown]["status"], "user" in entries[unknown]), (401, False), "a stranger")
+
+
+CLAIMS = [
+    sigterm_drains_it,
+    a_second_signal_ends_it_at_once,
+    prometheus_reads_its_metrics,
+    a_request_is_found_again_in_the_log,
+]
