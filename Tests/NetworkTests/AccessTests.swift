@@ -43,6 +43,66 @@ struct AccessTests {
     if origin == nil, status == 403 { #expect(refused == host) }
   }
 
+  private static let origin = "https://app.example.org"
+
+  private func answer(
+    _ head: String, allowing origins: [String] = [AccessTests.origin]
+  ) throws -> String {
+    var access = HTTPServer.Access()
+    for origin in origins where !access.allow(origin: origin) { Issue.record("\(origin)") }
+    let server = try RunningServer(access: access) { .echo($0) }
+    let connection = try RawConnection(port: server.port)
+    connection.write(head + "Host: localhost\r\nConnection: close\r\n\r\n")
+    return connection.readAll().lowercased()
+  }
+
+  @Test func aPageOfAnAllowedOriginMayAsk() throws {
+    let page = "GET / HTTP/1.1\r\nOrigin: \(AccessTests.origin)\r\n"
+    let answer = try answer(page)
+    #expect(answer.hasPrefix("http/1.1 200 ") && answer.contains("\r\nvary: origin\r\n"))
+    #expect(answer.contains("\r\naccess-control-allow-origin: \(AccessTests.origin)\r\n"))
+    let allowed = ["http://localhost:3000", "HTTPS://APP.example.org:443"]
+    #expect(
+      try self.answer(page, allowing: allowed).contains("allow-origin: \(AccessTests.origin)"))
+  }
+
+  @Test(arguments: ["http://app.example.org", "https://app.example.org.evil.example", "null"])
+  func noOtherPageMay(origin: String) throws {
+    let answer = try answer("GET / HTTP/1.1\r\nOrigin: \(origin)\r\n")
+    #expect(answer.hasPrefix("http/1.1 403 ") && !answer.contains("access-control-"))
+    // It differs by who asks, which a cache has to know.
+    #expect(answer.contains("\r\nvary: origin\r\n"))
+  }
+
+  @Test func aBrowserIsToldWhatAPageMayAsk() throws {
+    let asked = "OPTIONS /goals HTTP/1.1\r\nAccess-Control-Request-Method: PATCH\r\n"
+    let answer = try answer(asked + "Origin: \(AccessTests.origin)\r\n")
+    #expect(answer.hasPrefix("http/1.1 204 "))
+    for part in [
+      "methods: get, head, post, put, patch, delete", "headers: authorization, content-",
+    ] {
+      #expect(answer.contains("\r\naccess-control-allow-\(part)"))
+    }
+    // Who doesn't say where a page is from is answered by the handler.
+    #expect(try self.answer(asked).hasPrefix("http/1.1 200 "))
+  }
+
+  @Test func nothingIsSaidWhereNoOriginIsAllowed() throws {
+    let page = "GET / HTTP/1.1\r\nOrigin: http://localhost:3000\r\n"
+    let answer = try answer(page, allowing: [])
+    #expect(answer.hasPrefix("http/1.1 200 "))
+    #expect(!answer.contains("access-control-") && !answer.contains("vary:"))
+  }
+
+  @Test(arguments: [
+    "", "*", "null", "app.example.org", "https://a.example/", "https://a.example/x",
+  ])
+  func anythingElseIsNoOrigin(text: String) {
+    var access = HTTPServer.Access()
+    let isOrigin = access.allow(origin: text)
+    #expect(!isOrigin)
+  }
+
   @Test(arguments: ["", "a b", "example.org:80", "example.org.", "http://x", "[::1"])
   func anythingElseIsNoName(text: String) {
     var access = HTTPServer.Access()

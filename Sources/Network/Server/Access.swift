@@ -7,6 +7,8 @@ extension HTTPServer {
     /// Beside those of the server's own machine, in lowercase. One that others reach looks at names
     /// only where there are some.
     package private(set) var names: Set<String> = []
+    /// Of pages in browsers that may ask, as browsers write them.
+    package private(set) var origins: Set<String> = []
     /// Numeric addresses, as the system writes them.
     package private(set) var proxies: Set<String> = []
 
@@ -18,6 +20,17 @@ extension HTTPServer {
     package mutating func allow(_ name: String) -> Bool {
       guard let host = HostField(name), host.name == name else { return false }
       names.insert(name.lowercased())
+      return true
+    }
+
+    /// Lets pages of an origin ask, and read what is answered.
+    ///
+    /// - Returns: whether it is an origin (RFC 6454 §6.2), with the port of its scheme or without.
+    package mutating func allow(origin text: String) -> Bool {
+      guard let (address, target) = BaseAddress.dividing(text), target == "/",
+        text.last != "/", text.last != "#"
+      else { return false }
+      origins.insert("\(address.isSecure ? "https" : "http")://\(address.authority)")
       return true
     }
 

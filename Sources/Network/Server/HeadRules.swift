@@ -30,7 +30,7 @@ struct HeadRules {
       return Rejection(status: 400)
     }
     if isLocal || !access.names.isEmpty,
-      let name = HostGuard(names: access.names).refused(request, to: host)
+      let name = HostGuard(names: access.names, origins: access.origins).refused(request, to: host)
     {
       return Rejection(status: 403, name: name)
     }

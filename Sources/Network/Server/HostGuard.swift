@@ -8,12 +8,14 @@ import Edge
 struct HostGuard {
   /// Beside those of the server's own machine, in lowercase.
   let names: Set<String>
+  /// Of pages that may ask.
+  let origins: Set<String>
 
   /// What a request is refused for, or `nil`: the name by which it calls the server, or that of the
   /// page that it's from.
   func refused(_ request: Request, to host: HostField) -> String? {
     guard isAllowed(host.name) else { return host.name }
-    guard let origin = request.header("origin") else { return nil }
+    guard let origin = request.header("origin"), !origins.contains(origin) else { return nil }
     guard let page = BaseAddress.dividing(origin)?.address else { return origin }
     return page.isLoopback || names.contains(page.host) ? nil : page.host
   }

@@ -7,6 +7,7 @@ final class ServerRequests {
   private let connections: HTTPServer.Connections
   private let handler: HTTPServer.Handler
   private let rules: HeadRules
+  private let crossOrigin: CrossOrigin
   /// Whether new sockets are turned away.
   var isClosing = false
   /// Set before there is a connection.
@@ -20,6 +21,7 @@ final class ServerRequests {
     self.connections = connections
     self.handler = handler
     self.rules = rules
+    crossOrigin = CrossOrigin(origins: rules.access.origins)
   }
 
   /// A request's head is there. A response to it now is the last one on the connection.
@@ -65,6 +67,9 @@ final class ServerRequests {
       return write(handler.plainError(400), exchange, connection)
     }
     exchange.request.body = text
+    if let response = crossOrigin.preflight(exchange.request) {
+      return write(response, exchange, connection)
+    }
     switch Upgrade(exchange.request) {
     case .none: return respond(exchange, connection)
     case .refused(let status, let headers):
@@ -145,6 +150,7 @@ final class ServerRequests {
     guard let made = ServerLibrary.response(response) else { return false }
     ServerLibrary.add(currentDate(), to: made)
     ServerLibrary.add(Header(RequestIDs.header, exchange.id), to: made)
+    for header in crossOrigin.headers(for: exchange.request) { ServerLibrary.add(header, to: made) }
     let bodySize = exchange.request.method == .head ? 0 : response.body.utf8.count
     connections.change(
       connection, to: .writing(exchange, status: response.status, bodySize: bodySize))

@@ -11,6 +11,8 @@ package struct ServeOptions: Hashable, Sendable {
   package var isOpen = false
   /// Names that it may be called by beside those of its own machine.
   package var allowedHosts: [String] = []
+  /// Origins of pages in browsers that may ask.
+  package var allowedOrigins: [String] = []
   /// Addresses of proxies whose word on who asks is taken.
   package var trustedProxies: [String] = []
   /// Certificate chain and key, in PEM.
@@ -66,6 +68,10 @@ extension Verb {
       Flag(
         "--allow-host NAME", "it may be called by, behind a proxy; may repeat", \.allowedHosts,
         .text)
+      Flag(
+        "--allow-origin ORIGIN",
+        "of pages in browsers that may ask; may repeat",
+        \.allowedOrigins, .text)
       Flag(
         "--trusted-proxy IP", "whose X-Forwarded-For counts; may repeat", \.trustedProxies, .text)
       Flag("--tls-cert FILE", "certificates, in PEM", \.certificate, .text)
@@ -152,6 +158,12 @@ extension ServeOptions {
     for name in allowedHosts {
       guard access.allow(name) else {
         throw UsageError("--allow-host takes a name such as example.org, not \"\(name)\"")
+      }
+    }
+    for origin in allowedOrigins {
+      guard access.allow(origin: origin) else {
+        throw UsageError(
+          "--allow-origin takes an origin such as https://app.example.org, not \"\(origin)\"")
       }
     }
     for address in trustedProxies {

@@ -149,9 +149,33 @@ def a_request_is_found_again_in_the_log(world):
             same((entries[unknown]["status"], "user" in entries[unknown]), (401, False), "a stranger")
 
 
+def a_page_of_an_allowed_origin_may_ask(world):
+    page = "https://app.example.org"
+    flags = ("--temporary", "--allow-origin", page, "--api-key", "secret")
+    with Server(world.lume, f"{world.folder}/pages", *flags) as server:
+        client = Client(server)
+        asks = {"Origin": page, "Access-Control-Request-Method": "PATCH"}
+        asks["Access-Control-Request-Headers"] = "authorization,content-type,idempotency-key,x-api-key"
+        told = client.ask("OPTIONS", "/goals/1", headers=asks)
+        told.is_empty(204)
+        same(told.headers["Access-Control-Allow-Origin"], page, "who may ask")
+        check("PATCH" in told.headers["Access-Control-Allow-Methods"], "PATCH isn't allowed")
+        wanted = set(asks["Access-Control-Request-Headers"].split(","))
+        allowed = set(re.split(", *", told.headers["Access-Control-Allow-Headers"]))
+        same(wanted - allowed, set(), "the headers that aren't allowed")
+        # A page may read why it's refused, too.
+        refused = client.ask("GET", "/goals", headers={"Origin": page})
+        refused.refuses(401, "INVALID_API_KEY")
+        same(refused.headers["Access-Control-Allow-Origin"], page, "who may read")
+        other = client.ask("OPTIONS", "/goals/1", headers={**asks, "Origin": "https://evil.example"})
+        other.refuses(403, "FORBIDDEN")
+        check("Access-Control-Allow-Origin" not in other.headers, "anybody may read")
+
+
 CLAIMS = [
     sigterm_drains_it,
     a_second_signal_ends_it_at_once,
     prometheus_reads_its_metrics,
     a_request_is_found_again_in_the_log,
+    a_page_of_an_allowed_origin_may_ask,
 ]
