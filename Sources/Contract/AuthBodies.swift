@@ -64,6 +64,24 @@ package struct RegistrationBody: WireBody, Hashable {
   ]
 }
 
+/// What `POST /auth/password` takes.
+package struct PasswordChangeBody: Hashable, Sendable {
+  /// As typed.
+  package var old: String
+  /// At least 8 characters; a service may refuse the commonest.
+  package var new: String
+
+  package init(_ reader: RequestReader) throws(ContractError) {
+    old = try reader.text("old_password", .password)
+    new = try reader.text("new_password", .newPassword)
+  }
+
+  static let table: FieldTable<PasswordChangeBody> = [
+    .init("old_password", .text(.password)) { $0.old },
+    .init("new_password", .text(.newPassword)) { $0.new },
+  ]
+}
+
 /// The pair of tokens that login, registration and refresh answer with.
 package struct TokenBody: Hashable, Sendable {
   /// Shown with every request.

@@ -93,6 +93,7 @@ extension EmbeddedService {
     package func finish(_ finished: PasswordTask.Finished, at now: Instant) {
       guard let accounts = backend.policy?.accounts else { return }
       backend.send(accounts.finish(finished, at: now), on: finished.channel, at: now)
+      backend.closeRevoked(at: now)
     }
 
     /// Nobody waits for a response any more that was to come later.

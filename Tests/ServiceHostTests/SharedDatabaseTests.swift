@@ -74,6 +74,22 @@ import Wellness
     #expect(responses.map(Host.summary).sorted() == ["201", "409 EMAIL_EXISTS"])
   }
 
+  /// The session that a log-in begins while the password is changed isn't overlooked.
+  @Test func whoLogsInWhileThePasswordIsChangedIsNotLetIn() throws {
+    let token = try Host(on: schema.connect()).register().access
+    let body = Host.passwords("correct horse", "battery staple")
+    let responses = try race(
+      behind: "SELECT 1 FROM users WHERE email IS NOT NULL FOR UPDATE",
+      [
+        { try $0.ask(.post, "/auth/password", body, token: token) },
+        {
+          try $0.ask(
+            .post, "/auth/login", ["email": "ada@example.com", "password": "correct horse"])
+        },
+      ])
+    #expect(responses.map(Host.summary) == ["204", "401 INVALID_CREDENTIALS"])
+  }
+
   @Test func serversThatBeginAtOnceSignByOneKey() throws {
     try schema.connect().apply(Schema.sharedMigrations)
     let register: @Sendable (String) -> (@Sendable (Host) throws -> Response) = { email in

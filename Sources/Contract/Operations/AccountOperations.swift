@@ -1,8 +1,8 @@
 import Edge
 
-/// What needs no access token: a server with accounts has it, a backend in process does not.
+/// Who somebody is: a server with accounts knows it, a backend in process does not.
 package enum AccountOperation: String, CaseIterable, Sendable {
-  case register, logIn, refreshTokens, logOut
+  case register, logIn, refreshTokens, logOut, changePassword
 
   var definition: Definition {
     switch self {
@@ -44,6 +44,13 @@ package enum AccountOperation: String, CaseIterable, Sendable {
           .taking(.body([], optional: [("refresh_token", .text(.token))]), isRequired: false)
           .answeringNothing()
           .refusing(401, "INVALID_TOKEN", "TOKEN_REVOKED", "TOKEN_EXPIRED")
+      }
+    case .changePassword:
+      Definition(.at(.post, "/auth/password")) {
+        Details("Changes the password of the user, and ends all other log-ins of theirs.")
+          .taking(PasswordChangeBody.table.body)
+          .answeringNothing()
+          .refusing(403, "INVALID_CREDENTIALS").refusing(429, "TOO_MANY_ATTEMPTS")
       }
     }
   }

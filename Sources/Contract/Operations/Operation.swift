@@ -84,7 +84,8 @@ package enum Operation: Hashable, Sendable {
   /// Whether a server with accounts does it for those only who are logged in.
   package var needsToken: Bool {
     switch self {
-    case .account, .description: false
+    case .account(let operation): operation == .changePassword
+    case .description: false
     case .goal, .advice, .consultation, .insight, .profile: true
     }
   }

@@ -45,6 +45,25 @@ struct AccountTable {
         make: AccountTable.account)
   }
 
+  /// The account as it is while nobody else changes it; `nil` where it's gone. In a transaction.
+  func lock(_ id: User.ID) throws -> Account? {
+    let isThere = try database.lock(
+      "UPDATE users SET revision = revision + 1 WHERE id = ?", .text(id.text))
+    return isThere ? try find(id) : nil
+  }
+
+  func find(_ id: User.ID) throws -> Account? {
+    try database.first(
+      "SELECT id, email, password FROM users WHERE id = ? AND email IS NOT NULL", .text(id.text),
+      make: AccountTable.account)
+  }
+
+  /// Changes what is stored of a password.
+  func set(password: String, of id: User.ID) throws {
+    try database.run(
+      "UPDATE users SET password = ?2 WHERE id = ?1", .text(id.text), .text(password))
+  }
+
   func insert(_ email: Email, password: String, at now: Instant) throws -> Account {
     let id: User.ID = try allocator.next(.user)
     try database.run(
@@ -99,6 +118,20 @@ struct AccountTable {
     try database.run(
       "UPDATE sessions SET revoked_at = ?2 WHERE id = ?1 AND revoked_at IS NULL", .text(id.text),
       .integer(now.milliseconds))
+  }
+
+  /// Ends the sessions of a user, but one.
+  ///
+  /// - Returns: those that were open.
+  func revokeAll(
+    of user: User.ID, except kept: Session.ID? = nil, at now: Instant
+  ) throws -> [Session.ID] {
+    try database.rows(
+      """
+      UPDATE sessions SET revoked_at = ?2 WHERE user_id = ?1 AND revoked_at IS NULL AND id <> ?3
+        RETURNING id
+      """, .text(user.text), .integer(now.milliseconds), .text(kept?.text ?? "")
+    ) { Identifier($0.text(0)) }
   }
 
   /// What is kept of a refresh token; only its hash is, which needs no salt, since it is random.

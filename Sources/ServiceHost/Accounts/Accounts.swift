@@ -80,6 +80,7 @@ final class Accounts {
     case .logIn: try logIn(call)
     case .refreshTokens: .response(try refresh(call))
     case .logOut: .response(try logOut(call))
+    case .changePassword: try changePassword(call)
     }
   }
 
@@ -157,26 +158,61 @@ final class Accounts {
     try checkRoom()
     try count(call)
     guard let email = Email(body.email) else { throw Accounts.isWrong }
-    // Who tries the passwords of another keeps himself waiting, and not that one.
-    let key = "\(call.address) \(email.key)"
-    if let wait = try emails.count(key, at: call.now) { throw Accounts.tooMany(wait) }
-    if let wait = try accounts.count(email.key, at: call.now) { throw Accounts.tooMany(wait) }
+    try count(call, at: email.key)
     let account = try database.accounts.find(email)
     let job = PasswordJob(
       kind: .compare(with: account?.password), password: body.password, cost: rules.cost)
     return try wait(for: job, call) { [unowned self] outcome, now in
       guard case .compared(let isSame) = outcome else {
-        try addresses.undo(call.address)
-        try emails.undo(key)
-        try accounts.undo(email.key)
+        try undo(call, at: email.key)
         throw Accounts.isBusy
       }
-      guard isSame, let account = try database.accounts.find(email) else { throw Accounts.isWrong }
-      try emails.reset(key)
-      try accounts.reset(email.key)
+      guard isSame, let account else { throw Accounts.isWrong }
+      try forgive(call, at: email.key)
       return try database.transaction {
+        // Since it was looked for, it may have been changed.
+        guard let current = try database.accounts.lock(account.id),
+          current.password == account.password
+        else { throw Accounts.isWrong }
         try database.accounts.forget(before: now)
-        return response(try begin(account, at: now))
+        return response(try begin(current, at: now))
+      }
+    }
+  }
+
+  /// Ends the other log-ins of the user, since somebody may have got in by the old password. A wrong
+  /// one isn't answered by 401, for which clients get new tokens and try again.
+  private func changePassword(_ call: RequestContext) throws -> Outcome {
+    guard let session = call.bearer?.session else { throw ServiceError.tokenMissing }
+    let fields = try call.fields()
+    let body = try PasswordChangeBody(fields)
+    try CommonPasswords.check(body.new, in: fields, "new_password")
+    guard let account = try database.accounts.find(call.user) else {
+      throw ServiceError.tokenRevoked
+    }
+    let key = Email(account.email)?.key ?? account.email
+    try checkRoom()
+    try count(call)
+    try count(call, at: key)
+    let job = PasswordJob(
+      kind: .change(account.password, to: body.new), password: body.old, cost: rules.cost)
+    return try wait(for: job, call) { [unowned self] outcome, now in
+      switch outcome {
+      case .failed:
+        try undo(call, at: key)
+        throw Accounts.isBusy
+      case .compared: throw Accounts.isNotTheOld
+      case .made(let password):
+        try forgive(call, at: key)
+        revoked += try database.transaction {
+          guard let current = try database.accounts.lock(account.id),
+            try database.accounts.isOpen(session, of: account.id)
+          else { throw ServiceError.tokenRevoked }
+          guard current.password == account.password else { throw Accounts.isNotTheOld }
+          try database.accounts.set(password: password, of: account.id)
+          return try database.accounts.revokeAll(of: account.id, except: session, at: now)
+        }
+        return Envelope.noContent
       }
     }
   }
@@ -257,6 +293,26 @@ final class Accounts {
   private func count(_ call: RequestContext) throws {
     if let wait = try addresses.count(call.address, at: call.now) { throw Accounts.tooMany(wait) }
   }
+
+  /// Counts an attempt at the password of an account. Who tries the passwords of another keeps
+  /// himself waiting, and not that one.
+  private func count(_ call: RequestContext, at key: String) throws {
+    let wait = try emails.count("\(call.address) \(key)", at: call.now)
+    if let wait = try wait ?? accounts.count(key, at: call.now) { throw Accounts.tooMany(wait) }
+  }
+
+  /// Makes up for an attempt that nobody looked at.
+  private func undo(_ call: RequestContext, at key: String) throws {
+    try addresses.undo(call.address)
+    try emails.undo("\(call.address) \(key)")
+    try accounts.undo(key)
+  }
+
+  /// Forgets the attempts at a password that was the right one in the end.
+  private func forgive(_ call: RequestContext, at key: String) throws {
+    try emails.reset("\(call.address) \(key)")
+    try accounts.reset(key)
+  }
 }
 
 extension Accounts {
@@ -264,6 +320,8 @@ extension Accounts {
     409, "EMAIL_EXISTS", "there is an account with this email already")
   private static let isWrong = ServiceError(
     401, "INVALID_CREDENTIALS", "email or password is wrong")
+  private static let isNotTheOld = ServiceError(
+    403, "INVALID_CREDENTIALS", "the old password is wrong")
   private static let isUnknownToken = ServiceError(
     401, "INVALID_TOKEN", "the refresh token is not valid: please log in again")
   private static let isRevoked = ServiceError(

@@ -1,7 +1,17 @@
+import Contract
+
 /// The passwords that are tried first.
 enum CommonPasswords {
+  /// - Throws: `ContractError` where the password that a member of a body has is one of them.
+  static func check(
+    _ password: String, in fields: RequestReader, _ key: String
+  ) throws(ContractError) {
+    guard contains(password) else { return }
+    throw fields.failure(key, .expected("one that isn't among the 1,000 that are tried first"))
+  }
+
   /// Whether a password is one of them, in whatever case.
-  static func contains(_ password: String) -> Bool {
+  private static func contains(_ password: String) -> Bool {
     password.utf8.count <= longest && words.contains(password.lowercased()[...])
   }
 

@@ -37,6 +37,10 @@ struct OpenAccounts {
       _ = try RefreshBody(call.fields())
       return Envelope.success(200, .object(tokens(Email.local, call.now).members))
     case .logOut: return Envelope.noContent
+    case .changePassword:
+      let fields = try call.fields()
+      try CommonPasswords.check(PasswordChangeBody(fields).new, in: fields, "new_password")
+      return Envelope.noContent
     }
   }
 

@@ -25,6 +25,9 @@ struct PasswordJob: Sendable {
     /// Compare a password with what is stored of one. Where nothing is, as for an unknown user, it
     /// takes as long and does not match.
     case compare(with: String?)
+    /// Compare a password with what is stored of one and, where it's that one, make the text that
+    /// is stored of another.
+    case change(String, to: String)
   }
 
   enum Outcome: Sendable {
@@ -42,28 +45,33 @@ struct PasswordJob: Sendable {
   func run() -> Outcome {
     guard PasswordJob.isReady else { return .failed }
     switch kind {
-    case .make, .compare(with: nil):
-      guard let stored = make() else { return .failed }
-      if case .make = kind { return .made(stored) }
+    case .make: return make(of: password)
+    case .compare(with: nil):
+      guard case .made = make(of: password) else { return .failed }
       return .compared(isSame: false)
-    case .compare(with: let stored?):
-      let characters = Array(password.utf8CString)
-      let code = stored.withCString {
-        crypto_pwhash_str_verify($0, characters, UInt64(characters.count - 1))
-      }
-      return .compared(isSame: code == 0)
+    case .compare(with: let stored?): return .compared(isSame: isSame(as: stored))
+    case .change(let stored, to: let new):
+      return isSame(as: stored) ? make(of: new) : .compared(isSame: false)
     }
+  }
+
+  private func isSame(as stored: String) -> Bool {
+    let characters = Array(password.utf8CString)
+    return stored.withCString {
+      crypto_pwhash_str_verify($0, characters, UInt64(characters.count - 1))
+    } == 0
   }
 
   /// Setting libsodium up is safe from several threads and done once.
   private static let isReady = sodium_init() >= 0
 
-  private func make() -> String? {
+  private func make(of password: String) -> Outcome {
     var stored = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
     let characters = Array(password.utf8CString)
     let code = crypto_pwhash_str(
       &stored, characters, UInt64(characters.count - 1), cost.operations, cost.memory)
-    guard code == 0 else { return nil }
-    return String(decoding: stored.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard code == 0 else { return .failed }
+    let text = stored.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    return .made(String(decoding: text, as: UTF8.self))
   }
 }

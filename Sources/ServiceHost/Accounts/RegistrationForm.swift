@@ -20,10 +20,7 @@ struct RegistrationForm {
     }
     self.email = email
     password = body.password
-    guard !CommonPasswords.contains(password) else {
-      throw fields.failure(
-        "password", .expected("one that isn't among the 1,000 that are tried first"))
-    }
+    try CommonPasswords.check(password, in: fields, "password")
     name = body.name
     dateOfBirth = body.dateOfBirth
     try RegistrationForm.check(dateOfBirth, today: today)

@@ -89,6 +89,75 @@ import Wellness
     #expect(try host.refusal(.post, "/auth/\(route)") == "400 VALIDATION_ERROR")
   }
 
+  @Test func aNewPasswordEndsTheOtherLogIns() throws {
+    let host = try Host()
+    let (own, other) = (try host.register(), try host.logIn())
+    let bob = try host.register("bob@example.com")
+    let body = Host.passwords("correct horse", "battery staple")
+    #expect(try host.ask(.post, "/auth/password", body, token: own.access).status == 204)
+    #expect(try host.refusal(.get, "/goals", token: other.access) == "401 TOKEN_REVOKED")
+    let refresh: JSON = ["refresh_token": .string(other.refresh)]
+    #expect(try host.refusal(.post, "/auth/refresh", refresh) == "401 TOKEN_REVOKED")
+    #expect(try host.ask(.get, "/goals", token: own.access).status == 200)
+    #expect(try host.refresh(own.refresh).access != "")
+    #expect(try host.ask(.get, "/goals", token: bob.access).status == 200)
+    #expect(try host.logIn(password: "battery staple").access != "")
+    #expect(throws: Client.Refused.self) { try host.logIn() }
+    #expect(
+      try host.refusal(.post, "/auth/password", body, token: own.access)
+        == "403 INVALID_CREDENTIALS")
+  }
+
+  @Test(arguments: [
+    ("", "battery staple"), ("correct horse", "seven77"), ("correct horse", "ILOVEYOU"),
+    ("correct horse", String(repeating: "x", count: 1025)),
+  ])
+  func refusesAPasswordThatDoesNotFit(old: String, new: String) throws {
+    let host = try Host()
+    let token = try host.register().access
+    let before = host.work
+    let status = try host.ask(
+      .post, "/auth/password", Host.passwords(old, new), token: token
+    ).status
+    #expect(status == (old.isEmpty ? 403 : 400))
+    #expect(host.work == before + (old.isEmpty ? 1 : 0))
+  }
+
+  /// One who has a token of somebody's can't find out the password faster than one who has none.
+  @Test func theOldPasswordIsTriedAsOftenAsAtALogIn() throws {
+    let host = try Host()
+    let token = try host.register().access
+    let wrong = Host.passwords("wrong horse", "battery staple")
+    let tries = try (1...11).map { _ in
+      try host.refusal(.post, "/auth/password", wrong, token: token)
+    }
+    #expect(
+      tries == Array(repeating: "403 INVALID_CREDENTIALS", count: 10) + ["429 TOO_MANY_ATTEMPTS"])
+    let login: JSON = ["email": "ada@example.com", "password": "correct horse"]
+    #expect(try host.refusal(.post, "/auth/login", login) == "429 TOO_MANY_ATTEMPTS")
+  }
+
+  /// What was begun with the old password ends as if it had come later.
+  @Test(arguments: ["/auth/login", "/auth/password"])
+  func theOldPasswordIsGoodForNothingThatEndsLater(path: String) throws {
+    let host = try Host()
+    let token = try host.register().access
+    let body: JSON =
+      path == "/auth/login"
+      ? ["email": "ada@example.com", "password": "correct horse"]
+      : Host.passwords("correct horse", "another one")
+    let request = Request(
+      .post, Endpoint.prefix + path,
+      headers: [Envelope.contentType, Header("authorization", "Bearer \(token)")],
+      body: body.text())
+    let work = try #require(host.begin(request).work)
+    let change = Host.passwords("correct horse", "battery staple")
+    #expect(try host.ask(.post, "/auth/password", change, token: token).status == 204)
+    let late = try #require(host.finish(work.run()))
+    #expect(late.status == (path == "/auth/login" ? 401 : 403))
+    #expect(try host.logIn(password: "battery staple").access != "")
+  }
+
   @Test func aProfileIsChangedAndWhatIsNotNamedStays() throws {
     let host = try Host()
     let token = try host.register().access

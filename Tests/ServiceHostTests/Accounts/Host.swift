@@ -150,6 +150,10 @@ final class Host {
     ]
   }
 
+  static func passwords(_ old: String, _ new: String) -> JSON {
+    ["old_password": .string(old), "new_password": .string(new)]
+  }
+
   /// Makes an account and gives its first tokens.
   func register(_ email: String = "ada@example.com") throws -> Tokens {
     tokens(try data(.post, "/auth/register", Host.registration(email)))

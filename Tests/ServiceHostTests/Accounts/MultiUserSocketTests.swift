@@ -61,6 +61,20 @@ import Time
       host.takeAll(until: host.now + .seconds(60)).summary(of: second).last == "complete")
   }
 
+  @Test func aNewPasswordClosesTheSocketsOfOtherLogIns() throws {
+    let (host, tokens, id, socket) = try room()
+    let other = try host.open(id, token: try host.logIn().access)
+    let request = Request(
+      .post, Endpoint.prefix + "/auth/password",
+      headers: [Envelope.contentType, Header("authorization", "Bearer \(tokens.access)")],
+      body: Host.passwords("correct horse", "battery staple").text())
+    let work = try #require(host.begin(request).work)
+    host.served.finish(work.run(), at: host.now)
+    let closing = host.take()
+    #expect(closing.summary(of: other) == ["close 1008"])
+    #expect(closing.summary(of: socket) == [])
+  }
+
   /// Two servers over one file, of which the other one ends the log-in.
   @Test(arguments: [(Request.Method.post, "/auth/logout"), (.delete, "/users/me")])
   func whoWasLoggedOutElsewhereSaysNothingMore(method: Request.Method, path: String) throws {

@@ -21,6 +21,7 @@ import Wellness
     (.get, "/insights/x"), (.patch, "/insights/x"), (.post, "/insights/x/read"),
     (.delete, "/insights/x"), (.get, "/wellness/ai/insights"),
     (.get, "/wellness/goals"), (.get, "/users/me"), (.put, "/users/me"), (.delete, "/users/me"),
+    (.post, "/auth/password"),
   ]
 
   enum Flaw: String, CaseIterable {

@@ -141,6 +141,43 @@ def logging_out_ends_both_tokens(world):
     Client(world.accounts).post("/auth/logout", {}).refuses(400, "VALIDATION_ERROR")
 
 
+def a_new_password_ends_the_other_log_ins(world):
+    user, new = world.user(), "an entirely new one"
+    old = {"email": user.email, "password": PASSWORD}
+    other = Client(world.accounts)
+    other.token = other.post("/auth/login", old).has(200, TOKENS)["access_token"]
+    body = {"old_password": PASSWORD, "new_password": new}
+    user.post("/auth/password", body).is_empty()
+    user.get("/goals").has(200, {})
+    user.post("/auth/refresh", {"refresh_token": user.tokens["refresh_token"]}).has(200, TOKENS)
+    other.get("/goals").refuses(401, "TOKEN_REVOKED")
+    nobody = Client(world.accounts)
+    nobody.post("/auth/login", old).refuses(401, "INVALID_CREDENTIALS")
+    nobody.post("/auth/login", {**old, "password": new}).has(200, TOKENS)
+
+
+def a_new_password_is_refused_with_a_reason(world):
+    user = world.user()
+    good = {"old_password": PASSWORD, "new_password": "an entirely new one"}
+    Client(world.accounts).post("/auth/password", good).refuses(401, "UNAUTHORIZED")
+    for body in (
+        *(without(good, key) for key in good),
+        {**good, "new_password": "seven77"},
+        {**good, "new_password": "iloveyou"},
+    ):
+        user.post("/auth/password", body).refuses(400, "VALIDATION_ERROR")
+    wrong = {**good, "old_password": PASSWORD + "!"}
+    answers = [user.post("/auth/password", wrong) for _ in range(10)]
+    for answer in answers:
+        answer.refuses(403, "INVALID_CREDENTIALS")
+    # There is a further attempt every six seconds, which a slow machine takes for the ten.
+    while answers[-1].status == 403 and len(answers) < 20:
+        answers.append(user.post("/auth/password", wrong))
+    answers[-1].refuses(429, "TOO_MANY_ATTEMPTS")
+    check("Retry-After" in answers[-1].headers, "nobody is told how long to wait")
+    user.get("/goals").has(200, {})
+
+
 def whoever_has_no_good_token_is_refused(world):
     head, claims = parts(world.ann.token)
     tokens = {
@@ -183,6 +220,8 @@ CLAIMS = [
     a_refresh_token_is_good_once,
     refreshing_refuses_what_is_no_token,
     logging_out_ends_both_tokens,
+    a_new_password_ends_the_other_log_ins,
+    a_new_password_is_refused_with_a_reason,
     whoever_has_no_good_token_is_refused,
     a_server_with_a_key_wants_it_everywhere,
 ]

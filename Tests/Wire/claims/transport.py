@@ -182,6 +182,8 @@ def an_open_server_takes_every_log_in(world):
         refresh = {"refresh_token": tokens["refresh_token"]}
         nobody.post("/auth/refresh", refresh).has(200, TOKENS)
         nobody.post("/auth/logout", refresh).is_empty()
+    passwords = {"old_password": "any", "new_password": PASSWORD}
+    nobody.post("/auth/password", passwords).is_empty()
     nobody.post("/auth/login", {}).refuses(400, "VALIDATION_ERROR")
 
 
