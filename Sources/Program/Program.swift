@@ -48,6 +48,7 @@ package enum Program {
       case .play(let run): return try PlayCommand(run).execute()
       case .export(let run): return try ExportCommand(run).execute()
       case .serve(let run): return try ServeCommand(run, programName: name).execute()
+      case .users(let run): return try UsersCommand(run).execute()
       case .paths(let isJSON): return try paths(isJSON: isJSON)
       case .doctor(let run): return Doctor(run, programName: name).execute()
       case .version:

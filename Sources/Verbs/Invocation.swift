@@ -13,6 +13,7 @@ package enum Invocation: Hashable, Sendable {
   case play(PlayOptions)
   case export(ExportOptions)
   case serve(ServeOptions)
+  case users(UsersOptions)
   /// Where the files are; as JSON or in lines.
   case paths(isJSON: Bool)
   case doctor(ShellFlags)

@@ -83,7 +83,7 @@ package enum ManualPage {
     ]
     + list(
       ConfigurationKey.all.map { ($0.variable, "\($0.meaning) (\($0.name))") } + [
-        ("LUME_DATABASE", "where lume serve has its data, as --database"),
+        ("LUME_DATABASE", "where the data of a server are, as --database"),
         ("LUME_COACH_KEY", "the key that the server of a language model asks for"),
         ("LUME_HOME", "a folder that holds all files of lume"),
         ("NO_COLOR", "no colours, where it is not empty"),

@@ -56,7 +56,8 @@ package struct Verb: Sendable {
     ("ask", { .ask }), ("record", { .record }), ("verify", { .verify }), ("update", { .update }),
     ("check", { .check }), ("resume", { .resume }), ("play", { .play }), ("export", { .export }),
     ("fmt", { .format }), ("lint", { .lint }), ("import", { .importing }), ("serve", { .serve }),
-    ("paths", { .paths }), ("doctor", { .doctor }), ("completion", { .completion }),
+    ("users", { .users }), ("paths", { .paths }),
+    ("doctor", { .doctor }), ("completion", { .completion }),
     ("help", { .help }),
   ]
 

@@ -43,6 +43,7 @@ CASES = [
     ("ask --goal wal\t", ["ask", "--goal", "Walk 10k steps"]),
     ("export two\t --theme gru\t", ["export", "two words.session", "--theme", "gruvbox"]),
     ("serve --temp\t", ["serve", "--temporary"]),
+    ("users reset\t", ["users", "reset-password"]),
     ("doctor --acc\t", ["doctor", "--accessible"]),
     # What isn't known stays as it was typed.
     ("frob\t", ["frob"]),

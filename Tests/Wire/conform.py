@@ -30,6 +30,7 @@ from claims import (
     goals,
     insights,
     linking,
+    operating,
     profile,
     serving,
     sockets,
@@ -39,7 +40,7 @@ from wire.failure import Failure
 from wire.world import World
 
 RESOURCES = [accounts, profile, goals, advice, consultations, linking, insights, sockets]
-RESOURCES += [transport, serving]
+RESOURCES += [transport, serving, operating]
 
 #: What doesn't hold of several servers as one: a socket hears what comes to its own server, and nginx
 #: refuses a TRACE by itself.

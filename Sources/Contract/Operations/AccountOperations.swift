@@ -29,7 +29,8 @@ package enum AccountOperation: String, CaseIterable, Sendable {
         Details("Gives tokens for an email and its password.")
           .taking(LoginBody.table.body)
           .answering(200, .named("Tokens"))
-          .refusing(401, "INVALID_CREDENTIALS").refusing(429, "TOO_MANY_ATTEMPTS")
+          .refusing(401, "INVALID_CREDENTIALS").refusing(403, "ACCOUNT_DISABLED")
+          .refusing(429, "TOO_MANY_ATTEMPTS")
       }
     case .refreshTokens:
       Definition(.at(.post, "/auth/refresh")) {

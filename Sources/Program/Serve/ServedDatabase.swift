@@ -18,18 +18,36 @@ enum ServedDatabase: Sendable {
   init(_ run: ServeOptions, warn: (String) -> Void) throws {
     if run.isTemporary {
       self = .sqlite(.memory)
-    } else if let place = run.database ?? World.environment("LUME_DATABASE"), !place.isEmpty {
+      return
+    }
+    try self.init(flag: run.database, isInsecure: run.isInsecure, warn)
+    if case .postgreSQL = self, run.seed != nil || run.clock != nil {
+      throw UsageError("--seed and --clock are for one server alone, not for postgres://")
+    }
+  }
+
+  /// The same for who doesn't serve it.
+  ///
+  /// - Throws: `Ending` where there is none, and as above.
+  init(_ flags: DatabaseFlags) throws {
+    try self.init(flag: flags.place, isInsecure: flags.isInsecure) { World.complain("lume: \($0)") }
+    if case .sqlite(let place) = self, !Files.exists(place.path) {
+      throw Ending(
+        "there is no database at \(place.path): --database or LUME_DATABASE says where it is.",
+        code: ExitCode.usage)
+    }
+  }
+
+  private init(flag: String?, isInsecure: Bool, _ warn: (String) -> Void) throws {
+    if let place = flag ?? World.environment("LUME_DATABASE"), !place.isEmpty {
       guard PostgreSQLAddress.isOne(place) else {
         try Files.makePrivate(database: place)
         self = .sqlite(.file(place))
         return
       }
-      guard run.seed == nil, run.clock == nil else {
-        throw UsageError("--seed and --clock are for one server alone, not for postgres://")
-      }
       let address = try PostgreSQLAddress(place)
-      if run.database != nil { try address.checkIsPublic() }
-      if !run.isInsecure { try address.checkIsVerified() }
+      if flag != nil { try address.checkIsPublic() }
+      if !isInsecure { try address.checkIsVerified() }
       self = .postgreSQL(address)
     } else {
       let locations = try Locations(environment: World.environment)
@@ -39,12 +57,35 @@ enum ServedDatabase: Sendable {
     }
   }
 
+  /// What sentences call it.
+  var name: String {
+    switch self {
+    case .sqlite(let place): place.path
+    case .postgreSQL(let address): address.name
+    }
+  }
+
   /// - Throws: `DatabaseError`.
   func open() throws -> any DatabaseConnection {
     switch self {
     case .sqlite(let place): try Connection(place)
     case .postgreSQL(let address): try PostgreSQLConnection(address)
     }
+  }
+}
+
+extension Ending {
+  /// - Parameter name: of the database.
+  init(_ problem: DatabaseProblem, in name: String) {
+    let sentence =
+      switch problem {
+      case .noTables: "\(name) has no data of lume's: lume serve makes them."
+      case .otherVersion(isLater: true):
+        "\(name) was written by a later version of lume: use that one."
+      case .otherVersion(isLater: false):
+        "\(name) is of an earlier version of lume: start lume serve on it, which brings it up to date."
+      }
+    self.init(sentence, code: ExitCode.usage)
   }
 }
 

@@ -16,7 +16,11 @@ struct AccountTable {
     let email: String
     /// Of the password, what is stored of it.
     let password: String
+    /// Whether an operator has it that nobody gets in.
+    let isDisabled: Bool
   }
+
+  private static let columns: SQL = "id, email, password, disabled_at"
 
   /// One log-in and the refresh tokens that came of it, one after another.
   struct Session {
@@ -37,11 +41,11 @@ struct AccountTable {
   /// The account with just these bytes, else the one with these characters.
   func find(_ email: Email) throws -> Account? {
     let exact = try database.first(
-      "SELECT id, email, password FROM users WHERE email = ?", .text(email.text),
+      "SELECT \(Self.columns) FROM users WHERE email = ?", .text(email.text),
       make: AccountTable.account)
     return try exact
       ?? database.first(
-        "SELECT id, email, password FROM users WHERE email_key = ?", .text(email.key),
+        "SELECT \(Self.columns) FROM users WHERE email_key = ?", .text(email.key),
         make: AccountTable.account)
   }
 
@@ -54,8 +58,15 @@ struct AccountTable {
 
   func find(_ id: User.ID) throws -> Account? {
     try database.first(
-      "SELECT id, email, password FROM users WHERE id = ? AND email IS NOT NULL", .text(id.text),
+      "SELECT \(Self.columns) FROM users WHERE id = ? AND email IS NOT NULL", .text(id.text),
       make: AccountTable.account)
+  }
+
+  /// - Parameter instant: `nil` to enable it again.
+  func disable(_ id: User.ID, at instant: Instant?) throws {
+    try database.run(
+      "UPDATE users SET disabled_at = ?2 WHERE id = ?1", .text(id.text),
+      Value(instant?.milliseconds))
   }
 
   /// Changes what is stored of a password.
@@ -70,7 +81,7 @@ struct AccountTable {
       "INSERT INTO users (id, email, email_key, password, created_at) VALUES (?, ?, ?, ?, ?)",
       .text(id.text), .text(email.text), .text(email.key), .text(password),
       .integer(now.milliseconds))
-    return Account(id: id, email: email.text, password: password)
+    return Account(id: id, email: email.text, password: password, isDisabled: false)
   }
 
   /// Gives their keys to accounts from before there were any. Of those whose addresses have the same
@@ -94,7 +105,8 @@ struct AccountTable {
 
   private static func account(_ row: Row) -> Account {
     Account(
-      id: Identifier(row.text("id")), email: row.text("email"), password: row.text("password"))
+      id: Identifier(row.text("id")), email: row.text("email"), password: row.text("password"),
+      isDisabled: row.unlessNull("disabled_at") != nil)
   }
 
   /// Begins a session, which lasts until then unless it is refreshed.

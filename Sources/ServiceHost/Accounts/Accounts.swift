@@ -174,6 +174,7 @@ final class Accounts {
         guard let current = try database.accounts.lock(account.id),
           current.password == account.password
         else { throw Accounts.isWrong }
+        guard !current.isDisabled else { throw Accounts.isDisabled }
         try database.accounts.forget(before: now)
         return response(try begin(current, at: now))
       }
@@ -320,6 +321,8 @@ extension Accounts {
     409, "EMAIL_EXISTS", "there is an account with this email already")
   private static let isWrong = ServiceError(
     401, "INVALID_CREDENTIALS", "email or password is wrong")
+  private static let isDisabled = ServiceError(
+    403, "ACCOUNT_DISABLED", "this account is disabled: ask whoever runs the server")
   private static let isNotTheOld = ServiceError(
     403, "INVALID_CREDENTIALS", "the old password is wrong")
   private static let isUnknownToken = ServiceError(

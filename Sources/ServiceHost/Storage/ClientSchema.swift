@@ -28,6 +28,9 @@ enum ClientSchema {
     Migrations.Step(
       "20 when a message told a value",
       "ALTER TABLE progress_entries ADD COLUMN told_at INTEGER;"),
+    Migrations.Step(
+      "21 users whom an operator has disabled",
+      "ALTER TABLE users ADD COLUMN disabled_at INTEGER;"),
   ]
 
   /// The empty text is none, and is filled right after it.

@@ -4,6 +4,10 @@ import Database
 enum Schema {
   static let migrations = Migrations(steps)
 
+  static func migrations(of connection: any DatabaseConnection) -> Migrations {
+    connection.isSharedByServers ? sharedMigrations : migrations
+  }
+
   /// On a database that servers share. Each change of what is a user's begins with one of
   /// `revision`, see `UserStorage.transaction`.
   static let sharedMigrations = Migrations(

@@ -28,8 +28,7 @@ final class ServiceDatabase {
     if let state, let file = connection as? Connection {
       try Schema.migrations.load(state, into: file)
     } else {
-      try connection.apply(
-        connection.isSharedByServers ? Schema.sharedMigrations : Schema.migrations)
+      try connection.apply(Schema.migrations(of: connection))
     }
     allocator = IdentifierAllocator(connection, seed: seed)
     lease = connection.isSharedByServers ? try ServerLease(connection, at: now) : nil

@@ -14,6 +14,38 @@ FIRST_LINE = "listening on http://127.0.0.1:"
 TALKATIVE = ["--limit", "messages-per-minute=100000", "--limit", "messages-at-once=100000"]
 
 
+def address(folder):
+    """That of a schema of its own under Scripts/postgresql; otherwise none."""
+    address = os.environ.get("LUME_TEST_DATABASE")
+    if not address:
+        return None
+    schema = re.sub(r"\W", "_", folder).lower()
+    make = f"SET client_min_messages = error; CREATE SCHEMA IF NOT EXISTS {schema}"
+    subprocess.run(["psql", "--quiet", address, "--command", make], check=True)
+    return f"{address}&options=-csearch_path%3D{schema}"
+
+
+def environment(folder):
+    kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
+    return {**kept, "LUME_HOME": folder, "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"}
+
+
+def run(lume, folder, *words, status=0, given=None):
+    """Runs the program beside a server, on its data, and gives what it says: of a failure, why."""
+    ended = subprocess.run(
+        [lume, *words],
+        input=given or "",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**environment(folder), "LUME_DATABASE": address(folder) or ""},
+    )
+    said = f"lume {' '.join(words)} ends with {ended.returncode}: {ended.stderr}"
+    check(ended.returncode == status, said)
+    return ended.stderr if status else ended.stdout
+
+
 class Server:
     """One run of `lume serve`; its data are in `folder` and stay there for the next one.
 
@@ -24,22 +56,18 @@ class Server:
     def __init__(self, lume, folder, *flags):
         self.lume, self.folder, self.flags = lume, folder, flags
         self.log = []
-        address = os.environ.get("LUME_TEST_DATABASE")
-        if address and not {"--temporary", "--clock", "--seed"} & set(flags):
-            schema = re.sub(r"\W", "_", folder).lower()
-            make = f"SET client_min_messages = error; CREATE SCHEMA IF NOT EXISTS {schema}"
-            subprocess.run(["psql", "--quiet", address, "--command", make], check=True)
-            self.flags = (*flags, "--database", f"{address}&options=-csearch_path%3D{schema}")
+        own = {"--temporary", "--clock", "--seed", "--database"} & set(flags)
+        if not own and (at := address(folder)):
+            self.flags = (*flags, "--database", at)
 
     def __enter__(self):
-        kept = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
         self.process = subprocess.Popen(
             [self.lume, "serve", "--port", "0", "--drain", "0", *self.flags],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**kept, "LUME_HOME": self.folder, "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"},
+            env=environment(self.folder),
         )
         lines = queue.Queue()
         self.readers = [
