@@ -19,6 +19,9 @@ package protocol DatabaseConnection: AnyObject {
   @discardableResult
   func transaction<Result>(_ body: () throws -> Result) throws -> Result
 
+  /// Reads everything as it stands at one moment, while others may write.
+  func snapshot<Result>(_ body: () throws -> Result) throws -> Result
+
   /// Keeps other transactions that lock the same row away until this one ends, by a change of that
   /// row. Where transactions come one after the other anyway it isn't changed.
   ///

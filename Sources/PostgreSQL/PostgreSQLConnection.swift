@@ -183,8 +183,23 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   @discardableResult
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try transaction("BEGIN", body)
+  }
+
+  /// What becomes of the rows may take its time.
+  package func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    try transaction(
+      """
+      BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+      SET LOCAL idle_in_transaction_session_timeout = 0
+      """, body)
+  }
+
+  private func transaction<Result>(
+    _ begin: String, _ body: () throws -> Result
+  ) throws -> Result {
     if isInTransaction { return try body() }
-    try again { try script("BEGIN") }
+    try again { try script(begin) }
     isInTransaction = true
     defer { isInTransaction = false }
     do {

@@ -49,6 +49,7 @@ package enum Program {
       case .export(let run): return try ExportCommand(run).execute()
       case .serve(let run): return try ServeCommand(run, programName: name).execute()
       case .users(let run): return try UsersCommand(run).execute()
+      case .database(let run): return try DatabaseCommand(run).execute()
       case .paths(let isJSON): return try paths(isJSON: isJSON)
       case .doctor(let run): return Doctor(run, programName: name).execute()
       case .version:

@@ -154,8 +154,18 @@ package final class Connection: DatabaseConnection {
   /// Does all of it or nothing. Inside another transaction it is part of that one.
   @discardableResult
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try transaction("BEGIN IMMEDIATE", body)
+  }
+
+  package func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    try transaction("BEGIN", body)
+  }
+
+  private func transaction<Result>(
+    _ begin: SQL, _ body: () throws -> Result
+  ) throws -> Result {
     if depth > 0 { return try body() }
-    try run(isOnTrial ? "SAVEPOINT step" : "BEGIN IMMEDIATE")
+    try run(isOnTrial ? "SAVEPOINT step" : begin)
     depth += 1
     defer { depth -= 1 }
     let before = changes

@@ -4,12 +4,16 @@ extension Dump {
   /// The rows as statements, a line each, that `sqlite3` reads too.
   package var lines: [String] {
     tables.flatMap { table in
-      let columns = table.columns.joined(separator: ", ")
-      return table.rows.map { row in
-        let values = row.map(Dump.literal).joined(separator: ", ")
-        return "INSERT INTO \(table.name) (\(columns)) VALUES (\(values));"
-      }
+      table.rows.map { Dump.line($0, of: table.name, table.columns) }
     }
+  }
+
+  /// A row as a statement on a line of its own.
+  package static func line(
+    _ row: [Value], of table: String, _ columns: [String]
+  ) -> String {
+    let values = row.map(Dump.literal).joined(separator: ", ")
+    return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(values));"
   }
 
   /// A value as SQL has it (https://sqlite.org/lang_expr.html#literal_values_constants_). What

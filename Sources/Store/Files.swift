@@ -50,6 +50,47 @@ package enum Files {
     }
   }
 
+  /// Reads a file or a pipe a piece at a time.
+  ///
+  /// - Throws: `StoreError`, and what `body` throws.
+  package static func readPieces(
+    of path: String, _ body: (ArraySlice<UInt8>) throws -> Void
+  ) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = readBytes(descriptor, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(path) }
+      if count == 0 { return }
+      try body(piece[..<count])
+    }
+  }
+
+  /// Makes a new file, which has its name as soon as it's whole and on the disk.
+  ///
+  /// - Parameter body: fills the file, or what has the name of it until then.
+  /// - Throws: `StoreError`, and what `body` throws.
+  package static func create(
+    _ path: String, _ body: (_ file: OutputFile, _ name: String) throws -> Void
+  ) throws {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    let file = OutputFile(path, descriptor)
+    defer { file.close() }
+    do {
+      try body(file, temporary)
+      try file.synchronize()
+      guard rename(temporary, path) == 0 else { throw failure(path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
   /// Whether a file begins with a text, of which no more is read; no pipe and no device does.
   ///
   /// - Throws: `StoreError` for one that cannot be read.

@@ -14,6 +14,7 @@ package enum Invocation: Hashable, Sendable {
   case export(ExportOptions)
   case serve(ServeOptions)
   case users(UsersOptions)
+  case database(DatabaseOptions)
   /// Where the files are; as JSON or in lines.
   case paths(isJSON: Bool)
   case doctor(ShellFlags)

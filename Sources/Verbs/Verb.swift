@@ -56,7 +56,7 @@ package struct Verb: Sendable {
     ("ask", { .ask }), ("record", { .record }), ("verify", { .verify }), ("update", { .update }),
     ("check", { .check }), ("resume", { .resume }), ("play", { .play }), ("export", { .export }),
     ("fmt", { .format }), ("lint", { .lint }), ("import", { .importing }), ("serve", { .serve }),
-    ("users", { .users }), ("paths", { .paths }),
+    ("users", { .users }), ("database", { .database }), ("paths", { .paths }),
     ("doctor", { .doctor }), ("completion", { .completion }),
     ("help", { .help }),
   ]

@@ -160,7 +160,7 @@ import Wellness
     (
       "frob",
       "lume has no verb \"frob\". It has ask, record, verify, update, check, resume, play, export, "
-        + "fmt, lint, import, serve, users, paths, doctor, completion, help; lume --help explains them"
+        + "fmt, lint, import, serve, users, database, paths, doctor, completion, help; lume --help explains them"
     ), ("--frob", "lume has no flag --frob: lume --help lists them"),
     ("--frob=5", "lume has no flag --frob=5: lume --help lists them"),
     ("-x", "lume has no flag -x: lume --help lists them"),

@@ -160,6 +160,10 @@ final class MirroredDatabase: DatabaseConnection {
     try server.transaction { try mirror.transaction(body) }
   }
 
+  func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
+    try server.snapshot { try mirror.snapshot(body) }
+  }
+
   /// What servers share has tables that SQLite hasn't.
   var isSharedByServers: Bool { false }
   func lock(_ sql: SQL, _ values: Value...) -> Bool { true }

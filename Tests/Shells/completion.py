@@ -44,6 +44,7 @@ CASES = [
     ("export two\t --theme gru\t", ["export", "two words.session", "--theme", "gruvbox"]),
     ("serve --temp\t", ["serve", "--temporary"]),
     ("users reset\t", ["users", "reset-password"]),
+    ("database imp\tno\t", ["database", "import", "notes.txt"]),
     ("doctor --acc\t", ["doctor", "--accessible"]),
     # What isn't known stays as it was typed.
     ("frob\t", ["frob"]),

@@ -28,10 +28,11 @@ enum ServedDatabase: Sendable {
 
   /// The same for who doesn't serve it.
   ///
+  /// - Parameter mayBeMade: whether a file is made where there is none.
   /// - Throws: `Ending` where there is none, and as above.
-  init(_ flags: DatabaseFlags) throws {
+  init(_ flags: DatabaseFlags, mayBeMade: Bool = false) throws {
     try self.init(flag: flags.place, isInsecure: flags.isInsecure) { World.complain("lume: \($0)") }
-    if case .sqlite(let place) = self, !Files.exists(place.path) {
+    if case .sqlite(let place) = self, !mayBeMade, !Files.exists(place.path) {
       throw Ending(
         "there is no database at \(place.path): --database or LUME_DATABASE says where it is.",
         code: ExitCode.usage)
@@ -75,8 +76,10 @@ enum ServedDatabase: Sendable {
 }
 
 extension Ending {
-  /// - Parameter name: of the database.
-  init(_ problem: DatabaseProblem, in name: String) {
+  /// - Parameters:
+  ///   - name: of the database.
+  ///   - file: that was read.
+  init(_ problem: DatabaseProblem, in name: String, file: String = "") {
     let sentence =
       switch problem {
       case .noTables: "\(name) has no data of lume's: lume serve makes them."
@@ -84,8 +87,26 @@ extension Ending {
         "\(name) was written by a later version of lume: use that one."
       case .otherVersion(isLater: false):
         "\(name) is of an earlier version of lume: start lume serve on it, which brings it up to date."
+      case .notEmpty(let table, let rows):
+        "\(name) isn't empty (\(table) has \(rows) rows): import into a new database."
+      case .noDump: "\(file) is no export: lume database export writes one."
+      case .dumpOfOtherVersion(isLater: true):
+        "\(file) was exported by a later version of lume: import it with that one."
+      case .dumpOfOtherVersion(isLater: false):
+        "\(file) was exported by an earlier version of lume: import it with that one, and then start lume serve of this one."
+      case .unreadable(let line):
+        "\(file), line \(line), isn't what an export has there; nothing was imported."
+      case .incomplete(let line):
+        "\(file) ends with line \(line), before it's whole; nothing was imported."
+      case .damaged(let table):
+        "\(file) isn't as it was exported (the rows of \(table) differ); nothing was imported."
       }
-    self.init(sentence, code: ExitCode.usage)
+    let isOfFile =
+      switch problem {
+      case .unreadable, .incomplete, .damaged: true
+      default: false
+      }
+    self.init(sentence, code: isOfFile ? ExitCode.failed : ExitCode.usage)
   }
 }
 

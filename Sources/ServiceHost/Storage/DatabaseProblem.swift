@@ -1,10 +1,19 @@
 import Database
 
-/// Why a database can't be administered.
+/// Why a database can't be administered, exported or filled.
 package enum DatabaseProblem: Error, Hashable, Sendable {
   /// It has no tables of lume's.
   case noTables
   case otherVersion(isLater: Bool)
+  case notEmpty(table: String, rows: Int)
+  /// The file is none that an export has written.
+  case noDump
+  case dumpOfOtherVersion(isLater: Bool)
+  case unreadable(line: Int)
+  /// It ends behind this line, and should go on.
+  case incomplete(line: Int)
+  /// The rows of a table aren't those that were exported.
+  case damaged(table: String)
 }
 
 extension DatabaseConnection {

@@ -45,10 +45,7 @@ extension Identifier {
     crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
     hash[6] = hash[6] & 0x0f | 0x80
     hash[8] = hash[8] & 0x3f | 0x80
-    let digits = hash.prefix(16).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }
+    let digits = hash.prefix(16).map(\.hexadecimal)
     let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
     self.init(parts.joined(separator: "-"))
   }

@@ -74,6 +74,8 @@ enum BashCompletion {
     switch value {
     case .nothing, .unknown: nil
     case .words(let words): "_lume_words '\(words.joined(separator: " "))'"
+    case .wordsAndFiles(let words):
+      "if ((COMP_CWORD > 2)); then _lume_files ''; else _lume_words '\(words.joined(separator: " "))'; fi"
     case .goals: "_lume_goals"
     case .files: "_lume_files ''"
     case .sessions: "_lume_files .session"

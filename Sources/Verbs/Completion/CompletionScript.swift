@@ -28,6 +28,8 @@ enum CompletedValue: Hashable, Sendable {
   /// A text of which nothing is known.
   case unknown
   case words([String])
+  /// A word as the first, and a file behind it.
+  case wordsAndFiles([String])
   /// Titles of the user's goals.
   case goals
   case files

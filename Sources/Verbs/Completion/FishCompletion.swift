@@ -38,6 +38,9 @@ enum FishCompletion {
       }
       return verbs + flags
     }
+    if case .wordsAndFiles(let words) = help.operand {
+      return flags + ["\(row) -a '\(words.joined(separator: " "))'", "\(row) -F"]
+    }
     guard let operands = operands(help.operand) else { return flags }
     return flags + ["\(row) \(operands)"]
   }
@@ -46,7 +49,8 @@ enum FishCompletion {
     switch value {
     case .nothing: nil
     case .unknown: "-x"
-    case .words(let words): "-x -a '\(words.joined(separator: " "))'"
+    case .words(let words), .wordsAndFiles(let words):
+      "-x -a '\(words.joined(separator: " "))'"
     case .goals: "-x -a '(lume completion --goals 2>/dev/null)'"
     case .files: "-r -F"
     case .sessions: "-x -a '(__lume_sessions)'"
@@ -56,7 +60,7 @@ enum FishCompletion {
   private static func operands(_ value: CompletedValue) -> String? {
     switch value {
     case .nothing, .unknown: nil
-    case .words(let words): "-a '\(words.joined(separator: " "))'"
+    case .words(let words), .wordsAndFiles(let words): "-a '\(words.joined(separator: " "))'"
     case .goals: "-a '(lume completion --goals 2>/dev/null)'"
     case .files: "-F"
     case .sessions: "-a '(__lume_sessions)'"

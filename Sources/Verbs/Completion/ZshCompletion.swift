@@ -37,7 +37,11 @@ enum ZshCompletion {
   private static func arguments(of help: Verb?) -> [String] {
     guard let help else { return [] }
     var specs = help.completedFlags.flatMap(specs)
-    if let action = action(help.operand) { specs.append(quoted("*:\(help.operandName):\(action)")) }
+    if case .wordsAndFiles(let words) = help.operand {
+      specs += [quoted("1:command:(\(words.joined(separator: " ")))"), quoted("*:file:_files")]
+    } else if let action = action(help.operand) {
+      specs.append(quoted("*:\(help.operandName):\(action)"))
+    }
     return ["      _arguments -S \\"]
       + specs.enumerated().map { index, spec in
         "        " + spec + (index + 1 < specs.count ? " \\" : "")
@@ -56,7 +60,7 @@ enum ZshCompletion {
   private static func action(_ value: CompletedValue) -> String? {
     switch value {
     case .nothing, .unknown: nil
-    case .words(let words): "(\(words.joined(separator: " ")))"
+    case .words(let words), .wordsAndFiles(let words): "(\(words.joined(separator: " ")))"
     case .goals: "_lume_goals"
     case .files: "_files"
     case .sessions: "_files -g \"*.session\""
@@ -80,7 +84,7 @@ extension Verb {
     case .goals: "goal"
     case .sessions: "session file"
     case .files: "file"
-    case .words, .nothing, .unknown: "word"
+    case .words, .wordsAndFiles, .nothing, .unknown: "word"
     }
   }
 }

@@ -1,10 +1,14 @@
 """What an operator does beside a server that is running."""
 
+import contextlib
 import json
+import os
+import subprocess
+import threading
 
 from wire.client import Client
 from wire.failure import check, same
-from wire.server import run
+from wire.server import Server, address, run
 from wire.shapes import GOAL, TOKENS, page
 from wire.sockets import Socket
 from wire.world import PASSWORD
@@ -76,9 +80,107 @@ def a_user_is_deleted_by_whoever_means_it(world):
         check("has no user" in said, f"of a user who is none {action} says {said!r}")
 
 
+@contextlib.contextmanager
+def writing(user):
+    """Somebody makes goals all the time; gives those that were acknowledged before."""
+    made, is_over, enough = [], threading.Event(), threading.Event()
+
+    def write():
+        while not is_over.is_set():
+            made.append(a_goal(user)["id"])
+            if len(made) == 5:
+                enough.set()
+
+    thread = threading.Thread(target=write)
+    thread.start()
+    try:
+        check(enough.wait(20), "making five goals takes more than 20 s")
+        yield set(made)
+    finally:
+        is_over.set()
+        thread.join()
+
+
+def goals_of(user):
+    first = user.get("/goals", limit=100).has(200, page("goals", GOAL))
+    offsets = range(100, first["total"], 100)
+    rest = [user.get("/goals", limit=100, offset=offset).json()["data"] for offset in offsets]
+    return {goal["id"] for part in (first, *rest) for goal in part["goals"]}
+
+
+def are_kept(world, folder, user, before, after, *flags):
+    """A server on what was copied has what there was before, and nothing that was never there."""
+    with Server(world.lume, folder, *flags) as server:
+        kept = goals_of(Client(server, user.token))
+    check(before <= kept <= after, f"{before - kept} is missing, and {kept - after} made up")
+
+
+def a_backup_is_taken_of_a_server_that_runs(world):
+    folder, copy = f"{world.folder}/restored", f"{world.folder}/copy.sqlite"
+    user = world.user()
+    if address(world.accounts.folder):
+        said = operate(world, "database", "backup", copy, status=2)
+        check("pg_dump" in said, f"of PostgreSQL it says {said!r}")
+        return
+    with writing(user) as before:
+        operate(world, "database", "backup", copy)
+    same(os.stat(copy).st_mode & 0o777, 0o600, "who may read a backup")
+    said = operate(world, "database", "backup", copy, status=2)
+    check("there already" in said, f"of a file that is there it says {said!r}")
+    os.mkdir(folder)
+    os.rename(copy, f"{folder}/backend.sqlite")
+    run(world.lume, folder, "database", "check")
+    are_kept(world, folder, user, before, goals_of(user))
+
+
+def postgresql_is_backed_up_by_its_own_programs(world):
+    whole, data = os.environ.get("LUME_TEST_DATABASE"), address(world.accounts.folder)
+    if not data:
+        return
+    dump = f"{world.folder}/copy.dump"
+    user = world.user()
+    with writing(user) as before:
+        tool("pg_dump", "--format=custom", f"--file={dump}", whole)
+    tool("createdb", "--encoding=UTF8", "--template=template0", "--maintenance-db", whole, "restored")
+    restored = whole.replace("/lume?", "/restored?")
+    tool("pg_restore", "--no-owner", f"--dbname={restored}", dump)
+    place = data.replace("/lume?", "/restored?")
+    are_kept(world, world.folder, user, before, goals_of(user), "--database", place)
+
+
+def tool(*words):
+    subprocess.run(words, check=True)
+
+
+def what_is_exported_is_the_same_on_every_engine(world):
+    file, moved = f"{world.folder}/all.sql", f"{world.folder}/moved"
+    user = world.user()
+    with writing(user) as before:
+        told = operate(world, "database", "export", file)
+    same(os.stat(file).st_mode & 0o777, 0o600, "who may read an export")
+    with open(file, encoding="utf-8") as lines:
+        exported = lines.read()
+    for to in ((), ("--database", f"{world.folder}/moved.sqlite")):
+
+        def database(*words, to=to, **more):
+            return run(world.lume, moved, "database", *words, *to, **more)
+
+        said = database("import", "-", status=1, given=exported[: len(exported) // 2])
+        check("nothing was imported" in said, f"of half an export it says {said!r}")
+        same(database("import", file), told, "what an import says")
+        same(database("check"), told, "what a check says")
+        same(database("export", "-"), exported, "the export of what was imported")
+        said = database("import", file, status=2)
+        check("isn't empty" in said, f"of a database with data it says {said!r}")
+    are_kept(world, moved, user, before, goals_of(user))
+
+
 CLAIMS = [
     accounts_are_shown,
     whoever_is_disabled_gets_in_nowhere,
     a_password_can_be_replaced,
     a_user_is_deleted_by_whoever_means_it,
+    a_backup_is_taken_of_a_server_that_runs,
+    postgresql_is_backed_up_by_its_own_programs,
+    what_is_exported_is_the_same_on_every_engine,
 ]
