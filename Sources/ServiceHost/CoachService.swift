@@ -26,8 +26,8 @@ struct CoachService {
     let answer: StoredMessage
     /// Whether both were stored before: the device repeats itself.
     let isRepeated: Bool
-    /// Whether a language model is asked for the answer, so that it has no content yet.
-    var isPending = false
+    /// What a language model is asked for the answer, which has no content yet.
+    var question: ModelTurn?
     /// Whether the built-in coach has answered where a language model is the coach.
     var isByRules = false
   }
@@ -79,7 +79,7 @@ struct CoachService {
     return question.prompt
   }
 
-  /// Stores an answer, or that one is on its way, and has the question asked.
+  /// Stores an answer, or that one is on its way.
   private func store(
     _ answer: Coach.Answer<Reply>, to message: StoredMessage, isStreaming: Bool, at now: Instant
   ) throws -> Turn {
@@ -93,8 +93,9 @@ struct CoachService {
       let answer = try storage.messages.insert(
         answer: "", to: message, state: question.state, isStreaming: true, at: now)
       try storage.messages.keep(told: question.told, with: message)
-      model?.put(ModelTurn(storage: storage, answer: answer, question: question))
-      return Turn(message: message, answer: answer, isRepeated: false, isPending: true)
+      return Turn(
+        message: message, answer: answer, isRepeated: false,
+        question: ModelTurn(storage: storage, answer: answer, question: question))
     }
   }
 

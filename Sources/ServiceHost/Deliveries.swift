@@ -15,12 +15,12 @@ extension EmbeddedService {
   }
 
   /// Takes what came from the outside on a channel of kind `peer`.
-  func deliver(_ arrival: Arrival, at now: Instant) throws {
-    try give(try models.deliver(arrival, at: now), at: now)
+  func deliver(_ arrival: Arrival, at now: Instant) {
+    give(models.deliver(arrival, at: now), at: now)
   }
 
   /// Gives clients what came of questions to the model.
-  private func give(_ results: [ModelClient.Result], at now: Instant) throws {
+  private func give(_ results: [ModelClient.Result], at now: Instant) {
     for result in results {
       switch result {
       case .response(let response, let channel):
@@ -28,16 +28,18 @@ extension EmbeddedService {
       case .waiting(let reason, let turn):
         sockets.wait(turn, reason, due: now + simulation.faults.latency, &schedule)
       case .pieces(let pieces, let turn, let isPaced, let isLast, let usage):
-        try sockets.extend(
-          turn, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
-          usage: usage, due: now + simulation.faults.latency, &schedule)
+        attempt {
+          try sockets.extend(
+            turn, by: pieces, pace: isPaced ? simulation.pace : nil, isLast: isLast,
+            usage: usage, due: now + simulation.faults.latency, &schedule)
+        }
       }
     }
   }
 
   /// Ends what the model is at: of answers remains what there is.
-  func endQuestions(at now: Instant) throws {
-    try give(try models.end(), at: now)
+  func endQuestions(at now: Instant) {
+    give(models.end(), at: now)
   }
 
   /// When something is to be taken or looked after.
@@ -57,7 +59,7 @@ extension EmbeddedService {
     guard let lease = database.lease, let due = lease.due, due <= now else { return }
     attempt {
       guard try lease.renew(at: now) else {
-        try sockets.finishAgain()
+        finishAgain()
         return try lease.leave(except: sockets.answers.union(models.answers))
       }
       let lost = sockets.loseAnswers()
@@ -68,16 +70,31 @@ extension EmbeddedService {
     }
   }
 
-  /// Takes the next delivery that is due by then; `reached` has to be called with it.
-  func next(by now: Instant) throws -> Delivery? {
-    if let late = models.due, late <= now { try give(try models.expire(by: now), at: now) }
+  /// Takes the next delivery that is due by then; `reaches` has to be called with it.
+  func next(by now: Instant) -> Delivery? {
+    if let late = models.due, late <= now { give(models.expire(by: now), at: now) }
     return schedule.popDue(by: now)
   }
 
-  /// A delivery has reached the client.
-  func reached(_ delivery: Delivery, at now: Instant) throws {
-    guard let event = delivery.event, let channel = delivery.arrival.channel else { return }
+  /// A delivery is about to reach the client.
+  ///
+  /// - Returns: whether it does. Who is told that an answer is stored is told later where it couldn't
+  ///   be.
+  func reaches(_ delivery: Delivery, at now: Instant) -> Bool {
+    guard let event = delivery.event, let channel = delivery.arrival.channel else { return true }
     if event.isEnd { schedule.drop(channel) }
-    try sockets.reached(delivery, event, on: channel, at: now, simulation, &schedule)
+    let isDone = attempt {
+      try sockets.reached(delivery, event, on: channel, at: now, simulation, &schedule)
+    }
+    guard !isDone, case .whole = event else { return true }
+    schedule.put(delivery, due: now + EmbeddedService.retryInterval)
+    return false
+  }
+
+  private static let retryInterval = Duration.seconds(1)
+
+  /// Stores what couldn't be stored.
+  func finishAgain() {
+    attempt { try sockets.finishAgain() }
   }
 }

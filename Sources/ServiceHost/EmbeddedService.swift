@@ -127,11 +127,16 @@ package final class EmbeddedService {
   func date(at now: Instant) -> CalendarDate { zone.date(at: now) }
 
   /// Does something beside what was asked for, which a failure of it doesn't change.
-  func attempt(_ body: () throws -> Void) {
+  ///
+  /// - Returns: whether it's done.
+  @discardableResult
+  func attempt(_ body: () throws -> Void) -> Bool {
     do {
       try body()
+      return true
     } catch {
       troubles.append(error)
+      return false
     }
   }
 
@@ -176,11 +181,15 @@ package final class EmbeddedService {
       },
       due: { self.due },
       take: { now in
-        guard let delivery = try self.next(by: now) else { return nil }
-        try self.reached(delivery, at: now)
-        return delivery.arrival
+        let delivery = self.next(by: now)
+        let isReached = delivery.map { self.reaches($0, at: now) } ?? false
+        try self.throwTrouble()
+        return isReached ? delivery?.arrival : nil
       },
-      deliver: { arrival, now in try self.deliver(arrival, at: now) })
+      deliver: { arrival, now in
+        self.deliver(arrival, at: now)
+        try self.throwTrouble()
+      })
   }
 
   private func emit(_ effect: Effect, at now: Instant) throws {

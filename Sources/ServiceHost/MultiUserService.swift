@@ -120,7 +120,7 @@ extension EmbeddedService {
 
     /// Takes what came of something that was asked of the outside.
     package func deliver(_ arrival: Arrival, at now: Instant) {
-      backend.attempt { try backend.deliver(arrival, at: now) }
+      backend.deliver(arrival, at: now)
     }
 
     /// Takes all that is due, in order: responses, frames, and the end of sockets, which are to be
@@ -128,8 +128,8 @@ extension EmbeddedService {
     package func popDue(by now: Instant) -> [Arrival] {
       backend.renewLease(at: now)
       var arrivals: [Arrival] = []
-      while let delivery = next(by: now) {
-        backend.attempt { try backend.reached(delivery, at: now) }
+      while let delivery = backend.next(by: now) {
+        guard backend.reaches(delivery, at: now) else { continue }
         if case .opened = delivery.arrival { continue }
         arrivals.append(delivery.arrival)
       }
@@ -147,16 +147,9 @@ extension EmbeddedService {
       for channel in backend.sockets.channels {
         backend.close(channel, .goingAway, "the server is shutting down", at: now)
       }
-      backend.attempt { try backend.endQuestions(at: now) }
+      backend.endQuestions(at: now)
       backend.attempt { try backend.database.lease?.end() }
       backend.schedule.hurry(to: now)
-    }
-
-    /// What is due by then. A failure costs one delivery and not the others.
-    private func next(by now: Instant) -> Delivery? {
-      var delivery: Delivery?
-      backend.attempt { delivery = try backend.next(by: now) }
-      return delivery
     }
   }
 }

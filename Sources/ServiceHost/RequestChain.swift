@@ -19,11 +19,11 @@ extension EmbeddedService {
   func respond(
     to request: Request, on channel: Channel, from address: String = "", at now: Instant
   ) -> Response? {
+    finishAgain()
     var user: User.ID?
     let failure = simulation.failure(on: channel.kind)
     var response = failure ?? answer(request, on: channel, from: address, as: &user, at: now)
     if let given = response {
-      models.askWaiting(isStored: given.status < 400, at: now)
       let sent = failure.map(withHeaders) ?? outgoing(given, on: channel)
       if isImmediate(channel) {
         response = sent
@@ -90,6 +90,7 @@ extension EmbeddedService {
       sockets.begin(
         turn, service.storage, from: nil, due: call.now + simulation.faults.latency, simulation,
         &schedule)
+      models.ask(turn.question, at: call.now)
       return response
     case .question(let question):
       guard let model = models.current else { return question.provisional }

@@ -32,12 +32,6 @@ struct AdviceQuestion {
   /// The response of the built-in coach: what a repeated request gets until the model has spoken.
   var provisional: Response { fallback(nil) }
 
-  /// The response to give: the model's, or the built-in coach's with a line that says why.
-  func give(
-    _ response: Response?, instead failure: ModelFailure = .nonsense
-  ) throws -> Response {
-    let response = response ?? fallback(failure.notice)
-    try keep(response)
-    return response
-  }
+  /// The response of the built-in coach, with a line that says why.
+  func response(instead failure: ModelFailure) -> Response { fallback(failure.notice) }
 }

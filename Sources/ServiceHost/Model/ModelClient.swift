@@ -11,8 +11,6 @@ final class ModelClient {
   private let model: LanguageModel
   /// The coach whose questions are asked here.
   let coach: Coach
-  /// Answers that are stored as on their way, by a transaction that may yet come to nothing.
-  private var waiting: [ModelTurn] = []
   private var inquiries: [Channel: ModelInquiry] = [:]
   /// When each user's last question was asked, by the number of its channel, while others wait.
   private var turns: [User.ID: Int] = [:]
@@ -63,7 +61,7 @@ final class ModelClient {
   var answers: [StoredMessage.ID] { inquiries.values.compactMap(\.purpose.turn?.answer.id) }
 
   /// Whether it is at no answer.
-  var isIdle: Bool { inquiries.isEmpty && waiting.isEmpty }
+  var isIdle: Bool { inquiries.isEmpty }
 
   /// When the next question has waited for too long.
   var due: Instant? {
@@ -79,25 +77,22 @@ final class ModelClient {
   }
 
   /// Where nobody reads them, the last ones are enough.
-  private func note(_ failure: ModelFailure) {
-    troubles = troubles.suffix(99) + [failure.logText]
+  private func note(_ line: String) {
+    troubles = troubles.suffix(99) + [line]
+  }
+
+  /// Stores something that the client gets whether or not it can be.
+  private func attempt(_ store: () throws -> Void) {
+    do { try store() } catch { note("\(error)") }
   }
 
   // Asking
 
-  /// Has an answer asked for once the transaction that stores it is over.
-  func put(_ turn: ModelTurn) { waiting.append(turn) }
-
-  /// The transaction is over: asks what was put, or forgets it where nothing was stored.
-  func askWaiting(isStored: Bool, at now: Instant) {
-    let turns = waiting
-    waiting = []
-    guard isStored else { return }
-    for turn in turns {
-      begin(
-        .turn(turn), of: turn.storage.user, turn.question.prompt, turn.question.whole,
-        within: model.turnTime, at: now)
-    }
+  /// Asks for an answer that is stored as on its way.
+  func ask(_ turn: ModelTurn, at now: Instant) {
+    begin(
+      .turn(turn), of: turn.storage.user, turn.question.prompt, turn.question.whole,
+      within: model.turnTime, at: now)
   }
 
   /// Asks for advice; the response comes on the channel.
@@ -183,15 +178,15 @@ final class ModelClient {
   }
 
   /// Ends all of it: of answers remains what there is, advice is the built-in coach's.
-  func end() throws -> [Result] {
+  func end() -> [Result] {
     var results: [Result] = []
     for (channel, inquiry) in inquiries.sorted(by: { $0.key.number < $1.key.number }) {
       inquiries[channel] = nil
       giveUp(channel)
       switch inquiry.purpose {
-      case .turn(let turn): try turn.storage.messages.cut(turn.answer.id, to: turn.text)
+      case .turn(let turn): attempt { try turn.storage.messages.cut(turn.answer.id, to: turn.text) }
       case .advice(let advice, let client):
-        results.append(.response(try advice.give(nil, instead: .silent), client))
+        results.append(give(advice.response(instead: .silent), of: advice, to: client))
       }
     }
     return results
@@ -201,18 +196,18 @@ final class ModelClient {
 
   /// Does what is due: asks again, gives up what has waited for too long, and tells clients that
   /// their answer is still to come.
-  func expire(by now: Instant) throws -> [Result] {
+  func expire(by now: Instant) -> [Result] {
     var results: [Result] = []
     startQueued(at: now)
     let late = inquiries.filter { $0.value.due(patience: ModelClient.patience) <= now }.keys
     for channel in late.sorted(by: { $0.number < $1.number }) {
       guard var inquiry = inquiries.removeValue(forKey: channel) else { continue }
       if inquiry.lateAt <= now {
-        results += try receive([.failed(.endless)], for: inquiry, on: channel, at: now)
+        results += receive([.failed(.endless)], for: inquiry, on: channel, at: now)
       } else if let resumption = inquiry.resumesAt, resumption <= now {
         start(inquiry, at: now)
       } else if inquiry.resumesAt == nil, inquiry.silentAt <= now {
-        results += try receive([.failed(.silent)], for: inquiry, on: channel, at: now)
+        results += receive([.failed(.silent)], for: inquiry, on: channel, at: now)
       } else {
         results += tell(&inquiry, inquiry.progress(at: now), at: now)
         inquiries[channel] = inquiry
@@ -228,14 +223,14 @@ final class ModelClient {
   }
 
   /// Takes what came from the model on one of its channels.
-  func deliver(_ arrival: Arrival, at now: Instant) throws -> [Result] {
+  func deliver(_ arrival: Arrival, at now: Instant) -> [Result] {
     guard let channel = arrival.channel, var inquiry = inquiries.removeValue(forKey: channel) else {
       return []
     }
     let wasThinking = inquiry.reply.isThinking
     let steps = inquiry.reply.receive(arrival)
     if inquiry.reply.hasBegun { inquiry.silentAt = now + model.options.betweenBytes }
-    let results = try receive(steps, for: inquiry, on: channel, at: now)
+    let results = receive(steps, for: inquiry, on: channel, at: now)
     guard !wasThinking, results.isEmpty, var waiting = inquiries[channel],
       waiting.reply.isThinking
     else { return results }
@@ -246,12 +241,12 @@ final class ModelClient {
   /// Does what has come, and keeps the question unless it has ended.
   private func receive(
     _ steps: [ModelReply.Step], for inquiry: ModelInquiry, on channel: Channel, at now: Instant
-  ) throws -> [Result] {
+  ) -> [Result] {
     var inquiry = inquiry
     var results: [Result] = []
     for step in steps {
       if case .failed(let failure) = step, let results = retry(inquiry, after: failure, at: now) {
-        note(failure)
+        note(failure.logText)
         return results
       }
       thinks = thinks || inquiry.reply.hasThought
@@ -270,10 +265,10 @@ final class ModelClient {
           let line = turn.open(preface)
           results.append(.pieces([line], turn, isPaced: false, isLast: false))
         }
-        isOver = try advance(&turn, step, inquiry.reply.usage, at: now, &results)
+        isOver = advance(&turn, step, inquiry.reply.usage, at: now, &results)
         inquiry.purpose = .turn(turn)
       case .advice(var advice, let client):
-        isOver = try advance(&advice, step, client, &results)
+        isOver = advance(&advice, step, client, &results)
         inquiry.purpose = .advice(advice, client)
       }
       guard !isOver else {
@@ -323,13 +318,14 @@ final class ModelClient {
   private func advance(
     _ turn: inout ModelTurn, _ step: ModelReply.Step, _ usage: TokenUsage?, at now: Instant,
     _ results: inout [Result]
-  ) throws -> Bool {
+  ) -> Bool {
     let passed: SentenceGate.Passed
     var isTooLong = false
     if case .text(let piece) = step {
       let front = piece.front(bytes: model.longestAnswer - turn.text.utf8.count)
       isTooLong = front.endIndex < piece.endIndex
-      passed = try turn.receive(String(front), at: now)
+      passed = turn.receive(String(front))
+      if !passed.text.isEmpty { attempt { try turn.keep(at: now) } }
     } else {
       passed = turn.popRest()
     }
@@ -351,7 +347,7 @@ final class ModelClient {
     case (nil, .whole): failure = .nonsense
     case (nil, .failed(let reason)): failure = reason
     }
-    note(failure)
+    note(failure.logText)
     let isPaced = turn.isBlank || failure.isUnsafe
     let pieces = turn.close(failure)
     results.append(.pieces(pieces, turn, isPaced: isPaced, isLast: true, usage: usage))
@@ -362,7 +358,7 @@ final class ModelClient {
   private func advance(
     _ advice: inout AdviceQuestion, _ step: ModelReply.Step, _ client: Channel,
     _ results: inout [Result]
-  ) throws -> Bool {
+  ) -> Bool {
     let failure: ModelFailure
     switch step {
     case .text(let piece):
@@ -374,15 +370,22 @@ final class ModelClient {
       if let danger = advice.danger {
         failure = .unsafe(danger)
       } else if let response = advice.response {
-        results.append(.response(try advice.give(response), client))
+        results.append(give(response, of: advice, to: client))
         return true
       } else {
         failure = .nonsense
       }
     case .failed(let reason): failure = reason
     }
-    note(failure)
-    results.append(.response(try advice.give(nil, instead: failure), client))
+    note(failure.logText)
+    results.append(give(advice.response(instead: failure), of: advice, to: client))
     return true
+  }
+
+  private func give(
+    _ response: Response, of advice: AdviceQuestion, to client: Channel
+  ) -> Result {
+    attempt { try advice.keep(response) }
+    return .response(response, client)
   }
 }

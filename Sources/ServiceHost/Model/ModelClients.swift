@@ -69,9 +69,9 @@ final class ModelClients {
   /// What went wrong since the last time, for a log.
   func popTroubles() -> [String] { all.flatMap { $0.popTroubles() } }
 
-  /// As `ModelClient.askWaiting`.
-  func askWaiting(isStored: Bool, at now: Instant) {
-    current?.askWaiting(isStored: isStored, at: now)
+  /// Asks for an answer that is stored as on its way, if a model is to be asked for it.
+  func ask(_ turn: ModelTurn?, at now: Instant) {
+    if let turn { current?.ask(turn, at: now) }
   }
 
   /// The client has gone: nobody is asked for advice for it any more.
@@ -88,25 +88,23 @@ final class ModelClients {
   }
 
   /// Ends all of it: of answers remains what there is, advice is the built-in coach's.
-  func end() throws -> [ModelClient.Result] { try gathered { try $0.end() } }
+  func end() -> [ModelClient.Result] { gathered { $0.end() } }
 
   /// Does what is due.
-  func expire(by now: Instant) throws -> [ModelClient.Result] {
-    try gathered { client in
+  func expire(by now: Instant) -> [ModelClient.Result] {
+    gathered { client in
       guard let due = client.due, due <= now else { return [] }
-      return try client.expire(by: now)
+      return client.expire(by: now)
     }
   }
 
   /// Takes what came from a model on one of its channels.
-  func deliver(_ arrival: Arrival, at now: Instant) throws -> [ModelClient.Result] {
-    try gathered { try $0.deliver(arrival, at: now) }
+  func deliver(_ arrival: Arrival, at now: Instant) -> [ModelClient.Result] {
+    gathered { $0.deliver(arrival, at: now) }
   }
 
-  private func gathered(
-    _ step: (ModelClient) throws -> [ModelClient.Result]
-  ) rethrows -> [ModelClient.Result] {
-    let results = try all.flatMap(step)
+  private func gathered(_ step: (ModelClient) -> [ModelClient.Result]) -> [ModelClient.Result] {
+    let results = all.flatMap(step)
     closeIdle()
     return results
   }

@@ -33,19 +33,21 @@ struct ModelTurn {
   }
 
   /// Takes more of the answer.
-  mutating func receive(_ piece: String, at now: Instant) throws -> SentenceGate.Passed {
+  mutating func receive(_ piece: String) -> SentenceGate.Passed {
     var clean = marks.receive(piece.withoutControls)
     if isBlank { clean = String(clean.drop(while: \.isWhitespace)) }
     guard !clean.isEmpty else { return SentenceGate.Passed() }
     isBlank = false
     let passed = gate.receive(clean)
-    guard !passed.text.isEmpty else { return passed }
     text += passed.text
-    if keptAt.map({ $0 + ModelTurn.span <= now }) ?? true {
-      try storage.messages.keep(answer, content: text, as: .streaming)
-      keptAt = now
-    }
     return passed
+  }
+
+  /// Writes down what there is, unless that was done a moment ago.
+  mutating func keep(at now: Instant) throws {
+    guard keptAt.map({ $0 + ModelTurn.span <= now }) ?? true else { return }
+    keptAt = now
+    try storage.messages.keep(answer, content: text, as: .streaming)
   }
 
   /// Takes what is held back of a sentence, since no more of the answer comes.

@@ -26,7 +26,7 @@ struct MessageRoutes {
       to: content, clientID: fields.optionalIdentifier("client_id"), in: consultation,
       isStreaming: false, by: call.sender, at: call.now)
     // What a language model answers is found in the history when it is whole.
-    let answer = turn.isPending ? .null : turn.answer.body.json
+    let answer = turn.question == nil ? turn.answer.body.json : .null
     let response = Envelope.success(
       201, ["user_message": turn.message.body.json, "assistant_message": answer])
     return .said(turn, response)

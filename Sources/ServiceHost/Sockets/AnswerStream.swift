@@ -53,7 +53,7 @@ struct AnswerStream {
     var steps = [
       Step(due: start, content: .frame(opening, isOpening: true), event: nil)
     ]
-    if turn.isPending { return steps }
+    if turn.question != nil { return steps }
     if turn.isByRules { steps.append(step(.notice("", .rules), start, .sent(0))) }
     let pieces = turn.answer.content.chunks(ofWords: AnswerStream.words(pace))
     var due = start

@@ -40,8 +40,8 @@ struct Sending {
     self.asker = asker
     self.listeners = listeners
     text = turn.answer.content
-    isOpen = turn.isPending
-    isPaced = !turn.isPending
+    isOpen = turn.question != nil
+    isPaced = !isOpen
   }
 
   /// What was sent of it, and what was not.

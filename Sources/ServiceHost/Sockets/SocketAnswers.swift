@@ -104,7 +104,7 @@ extension SocketSessions {
     for channel in sending.ordered { stream.put([step], on: channel, &schedule) }
   }
 
-  /// A delivery has reached the client.
+  /// A delivery is about to reach the client; that an answer is whole has to be stored by then.
   mutating func reached(
     _ delivery: Delivery, _ event: Delivery.Event, on channel: Channel, at now: Instant,
     _ simulation: Simulation, _ schedule: inout Schedule
@@ -123,8 +123,8 @@ extension SocketSessions {
     switch event {
     case .sent(let count): self[user, id].sending?.hasSent(count)
     case .whole:
+      try sending.finish()
       self[user, id].sending = nil
-      try finish(sending)
     case .ended, .expired: break
     }
   }

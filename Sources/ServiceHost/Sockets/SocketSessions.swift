@@ -26,7 +26,7 @@ struct SocketSessions {
   /// The consultations of each user, so that one user's request costs nothing for the sockets of
   /// others.
   private var rooms: [User.ID: [Consultation.BackendID: Room]] = [:]
-  /// Answers that were sent to their end, which couldn't be stored.
+  /// Answers that nobody hears any more, whose end couldn't be stored.
   private var unfinished: [Sending] = []
   /// How many messages were answered, or are.
   var turns = 0
@@ -95,12 +95,10 @@ struct SocketSessions {
 
   /// What has come of a frame of a client.
   enum Received {
-    /// What was to be stored is.
-    case taken
-    /// Nothing was stored.
-    case refused
+    case said(CoachService.Turn)
     /// The answer that was being sent in a consultation has ended.
     case interrupted(Consultation.BackendID)
+    case nothing
   }
 
   /// Takes what a client sends. What comes on a channel that is not open is lost.
@@ -108,7 +106,7 @@ struct SocketSessions {
     _ frame: Frame, on channel: Channel, at now: Instant, _ simulation: Simulation,
     _ schedule: inout Schedule
   ) -> Received {
-    guard let socket = sockets[channel] else { return .refused }
+    guard let socket = sockets[channel] else { return .nothing }
     let due = now + simulation.faults.latency
     let id = socket.consultation
     do {
@@ -117,16 +115,16 @@ struct SocketSessions {
       case .message(let content, let clientID):
         let turn = try receive(content, clientID, in: socket, at: now)
         begin(turn, socket.storage, from: channel, due: due, simulation, &schedule)
+        return .said(turn)
       case .interrupt:
         if try interrupt(socket, due: due, simulation, &schedule) { return .interrupted(id) }
       }
-      return .taken
     } catch {
       let failure = Service.failure(error, .consultation(.openSocket))
       let answer = ServerFrame.error(failure.message, code: failure.code)
       schedule.put(self.frame(answer, channel, id, due), due: due)
-      return .refused
     }
+    return .nothing
   }
 
   /// A socket is gone, whoever has ended it and how. An answer that nobody hears any more is kept
@@ -148,13 +146,13 @@ struct SocketSessions {
     if isOver { try finish(sending) }
   }
 
-  /// Stores that an answer is whole; where it can't, and servers share the data, that's left to
+  /// Stores that an answer is whole that nobody hears any more; where it can't, that's left to
   /// `finishAgain`.
   mutating func finish(_ sending: Sending) throws {
     do {
       try sending.finish()
     } catch {
-      if sending.storage.messages.lease != nil { unfinished.append(sending) }
+      unfinished.append(sending)
       throw error
     }
   }

@@ -21,6 +21,7 @@ extension EmbeddedService {
   /// Takes what a client sends, if it's still logged in: another server over the same data may have
   /// ended the log-in, and tells nobody. Where that can't be read, nothing can be stored either.
   func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
+    finishAgain()
     var isOpen = true
     attempt {
       guard let session = sockets.session(of: channel) else { return }
@@ -28,9 +29,9 @@ extension EmbeddedService {
     }
     guard isOpen else { return closeRevoked(channel, at: now) }
     switch sockets.receive(frame, on: channel, at: now, simulation, &schedule) {
-    case .taken: models.askWaiting(isStored: true, at: now)
-    case .refused: models.askWaiting(isStored: false, at: now)
+    case .said(let turn): models.ask(turn.question, at: now)
     case .interrupted(let consultation): models.leave([consultation])
+    case .nothing: break
     }
   }
 
