@@ -25,5 +25,6 @@ static inline PGconn *_Nullable lume_pq_connect(const char *address) {
 
 static const int lume_pq_sqlstate = 'C';
 static const int lume_pq_message = 'M';
+static const int lume_pq_constraint = 'n';
 
 #pragma clang assume_nonnull end

@@ -16,6 +16,9 @@ package protocol DatabaseConnection: AnyObject {
   func read(_ sql: SQL, _ values: [Value], _ body: (Row) throws -> Void) throws
 
   /// Does all of it or nothing. Inside another transaction it is part of that one.
+  ///
+  /// Where servers share the data the body is run again when it was in another's way or the
+  /// connection broke under it; so what it changes elsewhere it may change more than once.
   @discardableResult
   func transaction<Result>(_ body: () throws -> Result) throws -> Result
 

@@ -17,6 +17,8 @@ package enum DatabaseErrorKind: Sendable {
   case constraint
   /// A server's database can't be reached, or the connection broke.
   case unreachable
+  /// The connection broke at the end of a transaction, which was done or was not.
+  case unresolved
   /// Two transactions were in each other's way, and this one was taken back.
   case conflict
   case other

@@ -27,6 +27,10 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private static let firstPause = Duration.milliseconds(100)
   private static let longestPause = Duration.seconds(5)
   private static let mostPrepared = 256
+  /// How often a transaction is begun that others are in the way of.
+  private static let mostTrials = 4
+  /// For how long one is done again after the connection broke.
+  private static let patience = Duration.seconds(2)
   /// The first whose doubles are the shortest text that reads back as the same.
   private static let oldestVersion: Int32 = 120_000
 
@@ -75,7 +79,6 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
     do {
       try connect()
-      pause = PostgreSQLConnection.firstPause
     } catch {
       // Servers that lost it together don't come back together.
       nextTrial = .now + pause * Double.random(in: 0.5...1)
@@ -90,6 +93,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
     PQfinish(link)
     link = nil
     prepared.removeAll()
+    (nextTrial, pause) = (.now, PostgreSQLConnection.firstPause)
   }
 
   // Statements
@@ -120,10 +124,12 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   /// Does again what found the connection broken, which changed nothing.
   private func again<Result>(_ body: () throws -> Result) throws -> Result {
+    let wasConnected = link != nil
     do {
       return try body()
-    } catch let error as PostgreSQLError where error.kind == .unreachable && !isInTransaction {
-      nextTrial = .now
+    } catch let error as PostgreSQLError
+      where error.kind == .unreachable && wasConnected && !isInTransaction
+    {
       return try body()
     }
   }
@@ -183,22 +189,37 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   @discardableResult
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try transaction("BEGIN", body)
+    if isInTransaction { return try body() }
+    var left = PostgreSQLConnection.mostTrials
+    let began = ContinuousClock.now
+    while true {
+      let wasConnected = link != nil
+      do {
+        return try attempt("BEGIN", body)
+      } catch let error as PostgreSQLError where left > 1 {
+        switch error.kind {
+        case .conflict: left -= 1
+        // Nothing of it was done. Who was stopped meanwhile was asked long ago, and what its client
+        // has asked of others since is not to be undone.
+        case .unreachable where wasConnected && .now < began + PostgreSQLConnection.patience:
+          left = 1
+        default: throw error
+        }
+      }
+    }
   }
 
   /// What becomes of the rows may take its time.
   package func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
-    try transaction(
+    if isInTransaction { return try body() }
+    return try attempt(
       """
       BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL idle_in_transaction_session_timeout = 0
       """, body)
   }
 
-  private func transaction<Result>(
-    _ begin: String, _ body: () throws -> Result
-  ) throws -> Result {
-    if isInTransaction { return try body() }
+  private func attempt<Result>(_ begin: String, _ body: () throws -> Result) throws -> Result {
     try again { try script(begin) }
     isInTransaction = true
     defer { isInTransaction = false }
@@ -216,7 +237,11 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private func commit() throws {
     let result = PQexec(try connected(), "COMMIT")
     defer { PQclear(result) }
-    try check(result, "COMMIT")
+    do {
+      try check(result, "COMMIT")
+    } catch let error as PostgreSQLError where error.kind == .unreachable {
+      throw PostgreSQLError(state: "08007", error.message, sql: "COMMIT")
+    }
     guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
       throw PostgreSQLError(state: "25P02", "the transaction had failed", sql: "COMMIT")
     }

@@ -10,9 +10,12 @@ package struct PostgreSQLError: DatabaseError, Hashable {
   package let message: String
   /// The statement that failed, if it was one.
   package let sql: String?
+  /// The name of what a row would have broken; empty for none.
+  private let constraint: String
 
-  init(state: String = "", _ message: String, sql: String? = nil) {
+  init(state: String = "", _ message: String, sql: String? = nil, constraint: String = "") {
     self.state = state
+    self.constraint = constraint
     // What libpq indents is advice.
     self.message = message.split(separator: "\n").filter { !$0.hasPrefix("\t") }.joined(
       separator: "; ")
@@ -22,19 +25,29 @@ package struct PostgreSQLError: DatabaseError, Hashable {
   init(_ result: OpaquePointer?, sql: String) {
     self.init(
       state: PostgreSQLError.field(lume_pq_sqlstate, of: result),
-      PostgreSQLError.field(lume_pq_message, of: result), sql: sql)
+      PostgreSQLError.field(lume_pq_message, of: result), sql: sql,
+      constraint: PostgreSQLError.field(lume_pq_constraint, of: result))
   }
 
   private static func field(_ code: Int32, of result: OpaquePointer?) -> String {
     PQresultErrorField(result, code).map { String(cString: $0) } ?? ""
   }
 
+  /// As PostgreSQL names what makes a column `id` unique.
+  private static let ids: Set = [
+    "activities_id_key", "consultations_id_key", "goals_id_key", "insights_id_key",
+    "messages_id_key", "profiles_pkey", "sessions_pkey", "users_pkey",
+  ]
+
   package var kind: DatabaseErrorKind {
     switch state {
     // The last is what a server answers that has become a standby: another one is the first now.
     case "", "57P01", "57P02", "57P03", "57P05", "53300", "25006": .unreachable
+    case "08007": .unresolved
     case "55P03", "57014": .busy
     case "40001", "40P01": .conflict
+    // An id that was given out at random, to two.
+    case "23505" where PostgreSQLError.ids.contains(constraint): .conflict
     case "53100": .full
     default:
       switch state.prefix(2) {

@@ -37,7 +37,8 @@ struct Service {
       return ServiceError(400, operation?.refusal ?? "VALIDATION_ERROR", error.description)
     case let error as any DatabaseError where error.kind == .busy || error.kind == .conflict:
       return ServiceError(503, "BUSY", "the data is in use by another program: try again")
-    case let error as any DatabaseError where error.kind == .unreachable:
+    case let error as any DatabaseError
+    where error.kind == .unreachable || error.kind == .unresolved:
       return ServiceError(503, "UNAVAILABLE", "the data can't be reached: try again")
     case let error as any DatabaseError:
       return ServiceError(500, "INTERNAL_ERROR", "the data cannot be used: \(error.message)")
@@ -59,10 +60,19 @@ struct Service {
         "the Idempotency-Key should be \(TextBound.identifier.bytes) bytes at most")
     }
     if case .account = call.operation { return try answer() }
-    return try storage.transaction {
-      guard !call.operation.isAboutUser, let key else {
-        return try answer()
-      }
+    guard let key, !call.operation.isAboutUser else { return try storage.transaction(answer) }
+    do {
+      return try once(call, under: key, answer)
+    } catch let error as any DatabaseError where error.kind == .unresolved {
+      // Whether it was done shows by what was kept.
+      return try once(call, under: key, answer)
+    }
+  }
+
+  private func once(
+    _ call: RequestContext, under key: String, _ answer: () throws -> Outcome
+  ) throws -> Outcome {
+    try storage.transaction {
       if let stored = try storage.replies.find(key, of: call.request) { return .response(stored) }
       let outcome = try answer()
       switch outcome {

@@ -35,7 +35,7 @@ package struct StoreError: Error, Hashable, Sendable {
       case .busy: .busy
       case .cannotOpen: .cannotOpen
       case .full: .full
-      case .constraint, .unreachable, .conflict, .other: .other(error.message)
+      case .constraint, .unreachable, .unresolved, .conflict, .other: .other(error.message)
       }
     self.init(path: error.path, problem: problem)
   }

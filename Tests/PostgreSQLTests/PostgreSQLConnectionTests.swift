@@ -1,5 +1,6 @@
 import Database
 import Testing
+import Threads
 
 @testable import PostgreSQL
 
@@ -68,7 +69,14 @@ import Testing
     #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 0)
     try cut()
     try connection.transaction { try connection.run("INSERT INTO a VALUES (1)") }
-    // What a transaction has done is gone with it, and no half of it is done anew.
+    // What a transaction has done is gone with it: all of it is done again, once, and no half of it.
+    var trials = 0
+    try connection.transaction {
+      try connection.run("INSERT INTO a VALUES (5)")
+      trials += 1
+      if trials == 1 { try cut() }
+      try connection.run("INSERT INTO a VALUES (6)")
+    }
     let error = #expect(throws: PostgreSQLError.self) {
       try connection.transaction {
         try connection.run("INSERT INTO a VALUES (2)")
@@ -78,7 +86,45 @@ import Testing
       }
     }
     #expect(error?.kind == .unreachable)
-    #expect(try connection.rows("SELECT i FROM a") { $0.integer(0) } == [1])
+    #expect(try connection.rows("SELECT i FROM a") { $0.integer(0) } == [1, 5, 6])
+  }
+
+  @Test func whatWasInAnothersWayIsDoneAgain() async throws {
+    let connection = try server.connect()
+    try connection.run("CREATE TABLE a (i BIGINT, times BIGINT)")
+    try connection.run("INSERT INTO a VALUES (1, 0), (2, 0)")
+    let begun = Guarded<Set<Int64>>([])
+    try await withThrowingTaskGroup { group in
+      for number in [1, 2] as [Int64] {
+        group.addTask {
+          let connection = try server.connect()
+          try connection.run("SET deadlock_timeout = '10ms'")
+          try connection.transaction {
+            let add: SQL = "UPDATE a SET times = times + 1 WHERE i = ?"
+            try connection.run(add, .integer(number))
+            begun.change { _ = $0.insert(number) }
+            begun.waiting { $0.count == 2 ? .done(()) : .wait(nil) }
+            try connection.run(add, .integer(3 - number))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try connection.rows("SELECT times FROM a") { $0.integer(0) } == [2, 2])
+  }
+
+  @Test func anIdThatIsTakenIsAConflictAndAnEmailIsNone() throws {
+    let connection = try server.connect()
+    try connection.run("CREATE TABLE goals (id TEXT UNIQUE, email TEXT UNIQUE)")
+    try connection.run("INSERT INTO goals VALUES ('a', 'b')")
+    var ids = ["a", "a", "c"]
+    try connection.transaction {
+      try connection.run("INSERT INTO goals VALUES (?, 'd')", .text(ids.removeFirst()))
+    }
+    let error = #expect(throws: PostgreSQLError.self) {
+      try connection.transaction { try connection.run("INSERT INTO goals VALUES ('e', 'b')") }
+    }
+    #expect(ids.isEmpty && error?.kind == .constraint)
   }
 
   @Test func ofManyStatementsTheOldestArePreparedAgain() throws {

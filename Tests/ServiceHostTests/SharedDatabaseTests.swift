@@ -62,6 +62,41 @@ import Wellness
     #expect(try schema.connect().first("SELECT count(*) FROM goals") { $0.integer(0) } == 0)
   }
 
+  @Test func anAccountIsErasedWhileItsTokensAreRefreshed() throws {
+    let host = try Host(on: schema.connect())
+    let tokens = try host.register()
+    // Each then has what the other waits for.
+    let responses = try race(
+      behind: "SELECT 1 FROM sessions FOR UPDATE",
+      [
+        { try $0.ask(.delete, "/users/me", token: tokens.access) },
+        { try $0.ask(.post, "/auth/refresh", ["refresh_token": .string(tokens.refresh)]) },
+      ])
+    #expect(responses[0].status == 204)
+    #expect(responses[1].status == 200 || responses[1].status == 401)
+    #expect(try schema.connect().first("SELECT count(*) FROM sessions") { $0.integer(0) } == 0)
+  }
+
+  @Test func whatWasSentUnderAKeyIsAnsweredThoughTheConnectionBreaksAtItsEnd() throws {
+    let host = try Host(on: schema.connect())
+    let token = try host.register().access
+    let other = try schema.connect()
+    try other.run("CREATE SEQUENCE ends")
+    try other.run(
+      """
+      CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN
+        IF nextval(''ends'') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;
+        RETURN NULL; END'
+      """)
+    try other.run(
+      """
+      CREATE CONSTRAINT TRIGGER breaking AFTER INSERT ON goals DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION break()
+      """)
+    #expect(try host.ask(.post, "/goals", Client.goal(), token: token, key: "k").status == 201)
+    #expect(try host.data(.get, "/goals", token: token)["total"] == 1)
+  }
+
   @Test func ofTwoServersOneLetsInSomebodyByAnAddress() throws {
     _ = try Host(on: schema.connect())
     let register: @Sendable (Host) throws -> Response = {
