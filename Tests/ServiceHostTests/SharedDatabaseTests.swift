@@ -97,6 +97,36 @@ import Wellness
     #expect(try host.data(.get, "/goals", token: token)["total"] == 1)
   }
 
+  @Test func nobodyIsLoggedInWhoWasErasedMeanwhile() throws {
+    let host = try Host(on: schema.connect())
+    let token = try host.register().access
+    let responses = try race(
+      behind: "SELECT 1 FROM sessions FOR UPDATE",
+      [
+        { try $0.ask(.delete, "/users/me", token: token) },
+        {
+          try $0.ask(
+            .post, "/auth/login", ["email": "ada@example.com", "password": "correct horse"])
+        },
+      ])
+    #expect(responses.map(Host.summary) == ["204", "401 INVALID_CREDENTIALS"])
+  }
+
+  @Test func thePeriodOfAGoalIsAskedForWhileThatIsDeleted() throws {
+    let host = try Host(on: schema.connect())
+    let token = try host.register().access
+    var goal = Client.goal()
+    goal = goal.with("is_recurring", true).with("recurrence_pattern", "daily")
+    let id = try host.data(.post, "/goals", goal, token: token)["id"]?.stringValue ?? ""
+    let responses = try race(
+      behind: "SELECT 1 FROM goals FOR UPDATE",
+      [
+        { try $0.ask(.delete, "/goals/\(id)", token: token) },
+        { try $0.ask(.get, "/goals/\(id)/today", token: token) },
+      ])
+    #expect(responses.map(Host.summary) == ["204", "404 GOAL_NOT_FOUND"])
+  }
+
   @Test func ofTwoServersOneLetsInSomebodyByAnAddress() throws {
     _ = try Host(on: schema.connect())
     let register: @Sendable (Host) throws -> Response = {

@@ -1,5 +1,6 @@
 import Coach
 import Contract
+import Database
 import Edge
 import JSON
 import Time
@@ -19,7 +20,7 @@ struct GoalPeriods {
       throw ServiceError.instanceMissing
     }
     let body = try body(period, of: goal, call)
-    try storage.unlockedTransaction { try storage.instances.remember([body]) }
+    try remember([body])
     return Envelope.success(200, body.json)
   }
 
@@ -35,7 +36,7 @@ struct GoalPeriods {
     let bodies = range.periods(limit: limit, offset: offset).map {
       body($0, of: goal, values, call)
     }
-    try storage.unlockedTransaction { try storage.instances.remember(bodies) }
+    try remember(bodies)
     let summary = summary(of: goal, range, values, call)
     let page = Page(elements: bodies, total: range.count)
     let others = [("goal_id", JSON.string(goal.id.text)), ("summary", summary.json)]
@@ -43,6 +44,15 @@ struct GoalPeriods {
       page.write("instances", limit: limit, offset: offset, and: others, to: &$0) {
         $1.append($0.json)
       }
+    }
+  }
+
+  /// - Throws: `ServiceError` 404 where another server has deleted the goal since it was read.
+  private func remember(_ bodies: [GoalInstanceBody]) throws {
+    do {
+      try storage.unlockedTransaction { try storage.instances.remember(bodies) }
+    } catch let error as any DatabaseError where error.kind == .constraint {
+      throw ServiceError.goalMissing
     }
   }
 
