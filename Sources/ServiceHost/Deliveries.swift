@@ -60,6 +60,7 @@ extension EmbeddedService {
     attempt {
       guard try lease.renew(at: now) else {
         finishAgain()
+        attempt { try lease.clock?.correct() }
         return try lease.leave(except: sockets.answers.union(models.answers))
       }
       let lost = sockets.loseAnswers()

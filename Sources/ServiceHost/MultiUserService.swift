@@ -19,13 +19,15 @@ extension EmbeddedService {
     ///
     /// - Parameters:
     ///   - database: of nobody else; `nil` for the one that the options name.
+    ///   - clock: what all instants are by, where servers share the data; it's corrected with each beat.
     ///   - ask: as for `EmbeddedService.init`; what comes of it is brought by `deliver`.
     ///   - giveUp: as for `EmbeddedService.init`.
     ///   - hash: what to call to have a password hashed on another thread; what comes of it is
     ///     brought by `finish`.
     /// - Throws: as `EmbeddedService.init` does.
     package init(
-      _ options: Options, on database: (any DatabaseConnection)? = nil, now: Instant,
+      _ options: Options, on database: (any DatabaseConnection)? = nil,
+      clock: DatabaseClock? = nil, now: Instant,
       ask: @escaping (Channel, Request) -> Void = { _, _ in },
       giveUp: @escaping (Channel) -> Void = { _ in },
       hash: @escaping (PasswordTask) -> Void = { _ in }
@@ -34,6 +36,7 @@ extension EmbeddedService {
       served.model?.questionsAtOnce = options.limits.questionsAtOnce
       backend = try EmbeddedService(
         served, on: database ?? Connection(served.place), now: now, ask: ask, giveUp: giveUp)
+      backend.database.lease?.clock = clock
       let accounts =
         options.requiresAccounts
         ? try Accounts(

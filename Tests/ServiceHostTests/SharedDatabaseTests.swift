@@ -201,6 +201,43 @@ import Wellness
     #expect(said[3].header("retry-after") == "3")
   }
 
+  @Test func theClockIsTheDatabasesAndNeverGoesBack() throws {
+    let connection = try schema.connect()
+    try connection.run("CREATE TABLE clock (ms BIGINT)")
+    try connection.run("INSERT INTO clock VALUES (1000000)")
+    try connection.run(
+      """
+      CREATE FUNCTION clock_timestamp() RETURNS TIMESTAMPTZ LANGUAGE sql AS
+        'SELECT to_timestamp(ms / 1000.0) FROM clock'
+      """)
+    _ = try connection.first(
+      "SELECT set_config('search_path', current_schema() || ', pg_catalog', false)"
+    ) { _ in }
+    var own = Client.start
+    let clock = try DatabaseClock(connection) { own }
+    #expect(clock.now() == Instant(milliseconds: 1_000_000))
+    func pass(_ milliseconds: Int64, there: Int64) throws {
+      own = own + .milliseconds(milliseconds)
+      try connection.run("UPDATE clock SET ms = ms + ?", .integer(there))
+    }
+    try pass(1000, there: 1200)
+    let before = clock.now()
+    try clock.correct()
+    #expect(before.milliseconds == 1_001_000 && clock.now().milliseconds == 1_001_200)
+    try pass(1000, there: -1000)
+    #expect(clock.now().milliseconds == 1_002_200)
+    var times = [clock.now()]
+    for _ in 0..<4 {
+      try clock.correct()
+      times.append(clock.now())
+      try pass(1000, there: 1000)
+    }
+    try clock.correct()
+    #expect(
+      times.map(\.milliseconds) == [1_002_200, 1_002_200, 1_002_200, 1_002_700, 1_003_200])
+    #expect(clock.now().milliseconds == 1_004_200)
+  }
+
   // Leases
 
   /// A server that sends an answer in a chat of the local user, word by word.

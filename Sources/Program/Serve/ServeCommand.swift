@@ -50,7 +50,11 @@ struct ServeCommand: Sendable {
   /// Everything of the server, on one thread.
   private func serve(_ database: ServedDatabase, _ stop: StopRequest) -> Int32 {
     do {
-      let clock = World.clock(from: run.clock ?? SystemClock.wall)
+      let own = World.clock(from: run.clock ?? SystemClock.wall)
+      let connection = try database.open()
+      let shared =
+        connection.isSharedByServers ? try DatabaseClock(connection, own: own) : nil
+      let clock = shared.map { shared in { shared.now() } } ?? own
       let coach = try coach()
       let mail = Mailbox()
       let log = ServerLog(format: run.log)
@@ -59,7 +63,7 @@ struct ServeCommand: Sendable {
       let worker = PasswordWorker()
       var modelRequests = 0
       let served = try EmbeddedService.MultiUserService(
-        options(coach), on: database.open(), now: clock(),
+        options(coach, at: clock()), on: connection, clock: shared, now: clock(),
         ask: {
           modelRequests += 1
           line?.perform(.request($0, $1))
@@ -113,9 +117,8 @@ struct ServeCommand: Sendable {
   }
 
   private func options(
-    _ coach: ModelEndpoint?
+    _ coach: ModelEndpoint?, at start: Instant
   ) throws -> EmbeddedService.MultiUserService.Options {
-    let start = run.clock ?? SystemClock.wall
     var backend = EmbeddedService.Options(
       seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
     backend.pace = run.pace.flatMap(WordDelay.duration) ?? .milliseconds(40)

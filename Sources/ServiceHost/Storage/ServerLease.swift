@@ -11,6 +11,8 @@ final class ServerLease {
   private static let term = Duration.seconds(6)
 
   private let database: any DatabaseConnection
+  /// To be corrected with each renewal.
+  var clock: DatabaseClock?
   /// Of the row; another one after each time that the lease was lost.
   private(set) var number: Int64
   /// When it's to be renewed; `nil` at the end.
