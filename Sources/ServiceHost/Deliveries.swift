@@ -68,6 +68,7 @@ extension EmbeddedService {
       for channel in lost.listeners {
         close(channel, .goingAway, "the server was taken for dead", at: now)
       }
+      try lease.takeAnew()
     }
   }
 

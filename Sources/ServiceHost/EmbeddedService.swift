@@ -101,7 +101,7 @@ package final class EmbeddedService {
     ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
   ) throws {
     self.database = try ServiceDatabase(
-      database, seed: options.seed, now: now, state: options.state)
+      database, seed: options.seed, zone: options.zone, now: now, state: options.state)
     zone = options.zone
     models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
     local = Service(storage: self.database.storage(of: User.local), zone: zone, models: models)

@@ -201,6 +201,36 @@ import Wellness
     #expect(said[3].header("retry-after") == "3")
   }
 
+  @Test func serversThatLiveAreInOneZone() throws {
+    func begin(_ zone: OffsetZone) throws -> ServiceDatabase {
+      try ServiceDatabase(schema.connect(), seed: 1, zone: zone, now: Client.start)
+    }
+    let east = OffsetZone(minutes: 60)
+    let first = try begin(.utc)
+    let second = try begin(.utc)
+    try first.lease?.end()
+    #expect(throws: OtherZone(others: "Z", own: "+01:00")) { try begin(east) }
+    try second.lease?.end()
+    _ = try begin(east)
+    #expect(throws: OtherZone(others: "+01:00", own: "Z")) { try begin(.utc) }
+  }
+
+  @Test func aServerThatCannotGoOnAsAnotherTriesAgain() throws {
+    let (host, _, socket) = try sending()
+    try stopAll()
+    let other = try ServiceDatabase(
+      schema.connect(), seed: 2, zone: OffsetZone(minutes: 60), now: Client.start)
+    for _ in 0..<2 {
+      host.wait(.seconds(1))
+      let closed = host.take().summary(of: socket)
+      #expect(closed == (host.troubles.count == 1 ? ["close 1001"] : []))
+    }
+    #expect(host.troubles.allSatisfy { $0.contains("OtherZone") } && host.troubles.count == 2)
+    try other.lease?.end()
+    host.wait(.seconds(1))
+    #expect(host.take() == [] && host.troubles.count == 2)
+  }
+
   @Test func theClockIsTheDatabasesAndNeverGoesBack() throws {
     let connection = try schema.connect()
     try connection.run("CREATE TABLE clock (ms BIGINT)")

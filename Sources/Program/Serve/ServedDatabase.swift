@@ -123,8 +123,13 @@ extension Ending {
       self.init(
         "PostgreSQL can't be used (\(error.message)): \(Ending.advice(error)).",
         code: ExitCode.unusableStore)
+    case let zone as OtherZone:
+      self.init(
+        "The servers that run on this database are in \(shown(zone.others)) and this one is in \(shown(zone.own)), but a day begins for all of them at once: start it with their TZ, or end them first.",
+        code: ExitCode.usage)
     default: return nil
     }
+    func shown(_ zone: String) -> String { zone == "Z" ? "UTC" : "UTC\(zone)" }
   }
 
   private static func sentence(_ problem: PostgreSQLAddress.Problem) -> String {

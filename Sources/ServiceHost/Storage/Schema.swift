@@ -28,6 +28,8 @@ enum Schema {
       Migrations.Step(
         "shared 3 attempts",
         "CREATE UNLOGGED TABLE attempts (key TEXT PRIMARY KEY, paid BIGINT NOT NULL);"),
+      Migrations.Step(
+        "shared 4 settings", "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL);"),
     ])
 
   static let steps =

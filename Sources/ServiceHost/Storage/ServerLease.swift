@@ -6,11 +6,14 @@ import Wellness
 /// then; what a dead one was at is ended by any other.
 ///
 /// How old a row is goes by the clock of the database, which all have the same.
+///
+/// Those that live have one zone: a day begins for all of them at once.
 final class ServerLease {
   private static let beat = Duration.seconds(1)
   private static let term = Duration.seconds(6)
 
   private let database: any DatabaseConnection
+  private let zone: OffsetZone
   /// To be corrected with each renewal.
   var clock: DatabaseClock?
   /// Of the row; another one after each time that the lease was lost.
@@ -23,25 +26,47 @@ final class ServerLease {
   /// Since when it was renewed without a gap.
   private var steadySince: Instant
 
-  init(_ database: any DatabaseConnection, at now: Instant) throws {
+  /// - Throws: `OtherZone`; `DatabaseError`.
+  init(_ database: any DatabaseConnection, in zone: OffsetZone, at now: Instant) throws {
     self.database = database
-    number = try ServerLease.take(in: database)
+    self.zone = zone
+    number = try ServerLease.take(in: database, zone)
     due = now + ServerLease.beat
     (renewedAt, steadySince) = (now, now)
   }
 
-  private static func take(in database: any DatabaseConnection) throws -> Int64 {
-    try database.first(
-      "INSERT INTO servers (seen_at) VALUES (clock_timestamp()) RETURNING number",
-      make: { $0.integer(0) }) ?? 0
+  private static func take(
+    in database: any DatabaseConnection, _ zone: OffsetZone
+  ) throws -> Int64 {
+    try database.transaction {
+      // Has the row to itself: of two servers that begin at once the second sees the first.
+      let kept = try database.first(
+        """
+        INSERT INTO settings (name, value) VALUES ('zone', ?)
+          ON CONFLICT (name) DO UPDATE SET value = settings.value RETURNING value
+        """, .text(zone.description), make: { $0.text(0) })
+      if let kept, kept != zone.description {
+        let isAlone = try database.first(
+          "SELECT NOT EXISTS (SELECT 1 FROM servers WHERE \(lives))", make: { $0.integer(0) != 0 })
+        guard isAlone ?? false else { throw OtherZone(others: kept, own: zone.description) }
+        try database.run(
+          "UPDATE settings SET value = ? WHERE name = 'zone'", .text(zone.description))
+      }
+      return try database.first(
+        "INSERT INTO servers (seen_at) VALUES (clock_timestamp()) RETURNING number",
+        make: { $0.integer(0) }) ?? 0
+    }
   }
+
+  private static let lives: SQL = "seen_at > clock_timestamp() - interval '6 s'"
 
   /// Renews it, and ends what dead servers were at.
   ///
   /// Whoever couldn't renew its own sees the others' old for the same reason; so it ends nothing
   /// before it has been steady for as long as a lease lasts.
   ///
-  /// - Returns: whether it was lost, and with it the answers that were being sent.
+  /// - Returns: whether it was lost, and with it the answers that were being sent; then `takeAnew` is
+  ///   to be called.
   /// - Throws: `DatabaseError` while it isn't.
   func renew(at now: Instant) throws -> Bool {
     due = now + ServerLease.beat
@@ -49,11 +74,8 @@ final class ServerLease {
     do {
       let isHeld =
         try database.run(
-          """
-          UPDATE servers SET seen_at = clock_timestamp()
-            WHERE number = ? AND seen_at > clock_timestamp() - interval '6 s'
-          """, .integer(number)) == 1
-      if !isHeld { number = try ServerLease.take(in: database) }
+          "UPDATE servers SET seen_at = clock_timestamp() WHERE number = ? AND \(ServerLease.lives)",
+          .integer(number)) == 1
       if !isHeld || hadGap { steadySince = now }
       renewedAt = now
       beats += 1
@@ -66,11 +88,15 @@ final class ServerLease {
     }
   }
 
+  /// Goes on as another server.
+  ///
+  /// - Throws: `OtherZone` where those that live now have begun without this one; `DatabaseError`.
+  func takeAnew() throws { number = try ServerLease.take(in: database, zone) }
+
   private func endOthers() throws {
     let isOrphan: SQL =
       "state = 'streaming' AND NOT EXISTS (SELECT 1 FROM servers WHERE number = messages.server)"
-    ended += try database.run(
-      "DELETE FROM servers WHERE seen_at <= clock_timestamp() - interval '6 s'")
+    ended += try database.run("DELETE FROM servers WHERE NOT \(ServerLease.lives)")
     try database.run("DELETE FROM messages WHERE content = '' AND \(isOrphan)")
     try database.run("UPDATE messages SET state = 'whole' WHERE \(isOrphan)")
   }
@@ -91,4 +117,10 @@ final class ServerLease {
     due = nil
     try database.run("DELETE FROM servers WHERE number = ?", .integer(number))
   }
+}
+
+/// Other servers on the same data are in another zone than this one.
+package struct OtherZone: Error, Hashable {
+  /// As `+01:00`, or `Z`.
+  package let others, own: String
 }

@@ -21,8 +21,11 @@ final class ServiceDatabase {
   /// - Parameters:
   ///   - connection: of nobody else.
   ///   - state: what new data of SQLite begin with; `nil` for nothing.
-  init(_ connection: any DatabaseConnection, seed: UInt64, now: Instant, state: Dump? = nil) throws
-  {
+  /// - Throws: `OtherZone`; `Migrations.TooNew`; `DatabaseError`.
+  init(
+    _ connection: any DatabaseConnection, seed: UInt64, zone: OffsetZone = .utc, now: Instant,
+    state: Dump? = nil
+  ) throws {
     self.connection = connection
     listAnswers = ListAnswers(connection)
     if let state, let file = connection as? Connection {
@@ -31,7 +34,7 @@ final class ServiceDatabase {
       try connection.apply(Schema.migrations(of: connection))
     }
     allocator = IdentifierAllocator(connection, seed: seed)
-    lease = connection.isSharedByServers ? try ServerLease(connection, at: now) : nil
+    lease = connection.isSharedByServers ? try ServerLease(connection, in: zone, at: now) : nil
     accounts = AccountTable(database: connection, allocator: allocator)
     let oldest = IdempotencyTable.oldest(at: now)
     // A database that cannot be written is found out now, not with the first change.
