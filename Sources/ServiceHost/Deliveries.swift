@@ -61,6 +61,7 @@ extension EmbeddedService {
       guard try lease.renew(at: now) else {
         finishAgain()
         attempt { try lease.clock?.correct() }
+        if lease.popSweep(at: now) { closeEndedElsewhere(lease, at: now) }
         return try lease.leave(except: sockets.answers.union(models.answers))
       }
       let lost = sockets.loseAnswers()

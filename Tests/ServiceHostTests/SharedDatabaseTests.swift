@@ -201,6 +201,30 @@ import Wellness
     #expect(said[3].header("retry-after") == "3")
   }
 
+  @Test func socketsAreClosedWhoseLogInOrChatAnotherServerHasEnded() throws {
+    let host = try Host(on: schema.connect())
+    let other = try Host(on: schema.connect(), seed: 2)
+    let sockets = try ["ann", "bob", "cid", "dan"].map { name in
+      let token = try host.register("\(name)@example.com").access
+      let chat = try host.makeConsultation(token)
+      return (token: token, chat: chat, channel: try host.open(chat, token: token))
+    }
+    #expect(try other.ask(.post, "/auth/logout", token: sockets[0].token).status == 204)
+    #expect(
+      try other.ask(.post, "/consultations/\(sockets[1].chat)/complete", token: sockets[1].token)
+        .status == 200)
+    #expect(try other.ask(.delete, "/users/me", token: sockets[2].token).status == 204)
+    var arrivals: [Arrival] = []
+    for _ in 0..<10 {
+      host.wait(.seconds(1))
+      arrivals += host.take()
+    }
+    #expect(
+      sockets.map { arrivals.summary(of: $0.channel) }
+        == [["close 1008"], ["close 1000"], ["close 1008"], []])
+    #expect(host.troubles == [])
+  }
+
   @Test func serversThatLiveAreInOneZone() throws {
     func begin(_ zone: OffsetZone) throws -> ServiceDatabase {
       try ServiceDatabase(schema.connect(), seed: 1, zone: zone, now: Client.start)

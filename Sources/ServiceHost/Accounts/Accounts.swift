@@ -37,7 +37,7 @@ final class Accounts {
   private let emails: AttemptLimiter
   private let accounts: AttemptLimiter
   private let addresses: AttemptLimiter
-  private var revoked: [AccountTable.Session.ID] = []
+  private var revoked: Set<AccountTable.Session.ID> = []
 
   /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
   init(
@@ -205,7 +205,7 @@ final class Accounts {
       case .compared: throw Accounts.isNotTheOld
       case .made(let password):
         try forgive(call, at: key)
-        revoked += try database.transaction {
+        let ended = try database.transaction {
           guard let current = try database.accounts.lock(account.id),
             try database.accounts.isOpen(session, of: account.id)
           else { throw ServiceError.tokenRevoked }
@@ -213,6 +213,7 @@ final class Accounts {
           try database.accounts.set(password: password, of: account.id)
           return try database.accounts.revokeAll(of: account.id, except: session, at: now)
         }
+        revoked.formUnion(ended)
         return Envelope.noContent
       }
     }
@@ -257,14 +258,14 @@ final class Accounts {
   }
 
   /// Takes the sessions that were ended since the last time.
-  func popRevoked() -> [AccountTable.Session.ID] {
+  func popRevoked() -> Set<AccountTable.Session.ID> {
     defer { revoked = [] }
     return revoked
   }
 
   private func revoke(_ session: AccountTable.Session.ID, at now: Instant) throws {
     try database.accounts.revoke(session, at: now)
-    revoked.append(session)
+    revoked.insert(session)
   }
 
   private func begin(_ account: AccountTable.Account, at now: Instant) throws -> TokenBody {

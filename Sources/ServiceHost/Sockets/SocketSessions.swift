@@ -50,8 +50,18 @@ struct SocketSessions {
   /// How many sockets somebody has.
   func count(of sender: Sender) -> Int { counts[sender.name] ?? 0 }
 
+  /// The log-ins that sockets were opened with.
+  var sessions: Set<AccountTable.Session.ID> { Set(sockets.values.compactMap(\.session)) }
+
+  /// Whose the consultations are that sockets are open in.
+  var owners: [Consultation.BackendID: User.ID] {
+    Dictionary(
+      sockets.values.map { ($0.consultation, $0.storage.user) },
+      uniquingKeysWith: { user, _ in user })
+  }
+
   /// The channels of the sockets that were opened with one of these log-ins, in that order.
-  func channels(of sessions: [AccountTable.Session.ID]) -> [Channel] {
+  func channels(of sessions: Set<AccountTable.Session.ID>) -> [Channel] {
     sockets.values.filter { $0.session.map(sessions.contains) ?? false }.map(\.channel)
       .sorted { $0.number < $1.number }
   }
@@ -171,27 +181,24 @@ struct SocketSessions {
     return Set((sent + unfinished).map(\.answer.id))
   }
 
-  /// Closes a user's sockets whose consultation is over or deleted, with 1000.
-  ///
-  /// - Returns: the deleted consultations, for which nothing more is to be answered.
-  mutating func closeEnded(
-    _ storage: UserStorage, at now: Instant, _ schedule: inout Schedule
-  ) throws -> [Consultation.BackendID] {
-    var ended: [Channel] = []
+  /// A user's sockets whose consultation is over or deleted, and the deleted consultations.
+  func ended(
+    of storage: UserStorage
+  ) throws -> (channels: [Channel], deleted: [Consultation.BackendID]) {
+    var channels: [Channel] = []
     var deleted: [Consultation.BackendID] = []
     for (id, room) in rooms[storage.user] ?? [:] {
       let status = try storage.consultations.findUncounted(id)?.status
       if status == .active { continue }
-      ended += room.channels
+      channels += room.channels
       if status == nil { deleted.append(id) }
     }
-    for channel in ended.sorted(by: { $0.number < $1.number }) {
-      schedule.drop(channel)
-      try leave(channel)
-      schedule.put(.closed(channel, .normal, reason: "the consultation is over"), due: now)
-    }
-    for id in deleted { self[storage.user, id].sending = nil }
-    return deleted
+    return (channels.sorted { $0.number < $1.number }, deleted)
+  }
+
+  /// Forgets the answers that are being sent in these consultations.
+  mutating func forget(_ consultations: [Consultation.BackendID], of user: User.ID) {
+    for id in consultations { self[user, id].sending = nil }
   }
 
   /// Gives up the answers that are being sent, as another server has ended them.

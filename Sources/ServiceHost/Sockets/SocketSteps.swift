@@ -57,9 +57,25 @@ extension EmbeddedService {
   /// same, unless it is deleted.
   func closeEnded(of user: User.ID, at now: Instant) {
     attempt {
-      let storage = service(for: user).storage
-      let deleted = try sockets.closeEnded(storage, at: now, &schedule)
-      if !deleted.isEmpty { models.leave(deleted) }
+      let ended = try sockets.ended(of: service(for: user).storage)
+      for channel in ended.channels {
+        close(channel, .normal, "the consultation is over", at: now)
+      }
+      sockets.forget(ended.deleted, of: user)
+      if !ended.deleted.isEmpty { models.leave(ended.deleted) }
+    }
+  }
+
+  /// Closes the sockets whose log-in or consultation another server has ended, which tells nobody.
+  func closeEndedElsewhere(_ lease: ServerLease, at now: Instant) {
+    attempt {
+      for channel in sockets.channels(of: try lease.ended(of: sockets.sessions)) {
+        closeRevoked(channel, at: now)
+      }
+      let owners = sockets.owners
+      for user in Set(try lease.ended(of: Set(owners.keys)).compactMap { owners[$0] }) {
+        closeEnded(of: user, at: now)
+      }
     }
   }
 

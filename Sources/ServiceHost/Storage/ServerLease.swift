@@ -11,6 +11,7 @@ import Wellness
 final class ServerLease {
   private static let beat = Duration.seconds(1)
   private static let term = Duration.seconds(6)
+  private static let sweepInterval = Duration.seconds(10)
 
   private let database: any DatabaseConnection
   private let zone: OffsetZone
@@ -25,6 +26,7 @@ final class ServerLease {
   private var renewedAt: Instant
   /// Since when it was renewed without a gap.
   private var steadySince: Instant
+  private var sweptAt: Instant
 
   /// - Throws: `OtherZone`; `DatabaseError`.
   init(_ database: any DatabaseConnection, in zone: OffsetZone, at now: Instant) throws {
@@ -32,7 +34,7 @@ final class ServerLease {
     self.zone = zone
     number = try ServerLease.take(in: database, zone)
     due = now + ServerLease.beat
-    (renewedAt, steadySince) = (now, now)
+    (renewedAt, steadySince, sweptAt) = (now, now, now)
   }
 
   private static func take(
@@ -110,6 +112,35 @@ final class ServerLease {
     for id in own where !sent.contains(id) {
       try database.run("UPDATE messages SET server = NULL WHERE id = ?", .text(id.text))
     }
+  }
+
+  /// Whether it's time to look for what others have ended.
+  func popSweep(at now: Instant) -> Bool {
+    guard now >= sweptAt + ServerLease.sweepInterval else { return false }
+    sweptAt = now
+    return true
+  }
+
+  /// Which of these log-ins are over, whoever has ended them.
+  func ended(of sessions: Set<AccountTable.Session.ID>) throws -> Set<AccountTable.Session.ID> {
+    try missing(sessions, from: "sessions WHERE revoked_at IS NULL")
+  }
+
+  /// Which of these consultations are over or deleted.
+  func ended(of consultations: Set<Consultation.BackendID>) throws -> Set<Consultation.BackendID> {
+    try missing(consultations, from: "consultations WHERE status = 'active'")
+  }
+
+  private func missing<Kind>(
+    _ ids: Set<Identifier<Kind>>, from those: SQL
+  ) throws -> Set<Identifier<Kind>> {
+    guard !ids.isEmpty else { return [] }
+    return Set(
+      try database.rows(
+        """
+        SELECT asked.id FROM unnest(string_to_array(?, ',')) AS asked (id)
+          WHERE NOT EXISTS (SELECT 1 FROM \(those) AND id = asked.id)
+        """, .text(ids.map(\.text).joined(separator: ",")), make: { Identifier($0.text(0)) }))
   }
 
   /// Gives it back, so that nobody has to wait for its end.
