@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Several shells at once on the same data, each typing as fast as it is answered.
 
-    at_once.py path/to/lume [--count N] [--shells N] [--seed N]
+    at_once.py path/to/lume [--count N] [--shells N] [--seed N] [--servers N]
 
 Three ways: shells on one LUME_HOME with the embedded backend, shells on one LUME_HOME with a
 server, and devices with a home each and one server. Each shell makes goals of its own, notes
@@ -13,17 +13,18 @@ once; nothing was said of a lock, and no shell ended badly.
 import argparse
 import os
 import random
-import sqlite3
 import subprocess
 import sys
 import threading
+from functools import partial
 
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Wire"))
 
 from support.program import UNLIMITED, Folder, check, drive, environment, run
-from wire.server import Server
+from wire.nginx import serving
+from wire.server import stored
 
 SHARED = "Everybody's goal"
 #: Titles of the same words would be taken for one goal.
@@ -114,14 +115,9 @@ def work(lume, homes, flags, scripts):
     return [output for _, output in outputs]
 
 
-def rows(path, query):
-    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
-        return database.execute(query).fetchall()
-
-
-def examine(scripts, title, path, gone=""):
+def examine(scripts, title, rows, gone=""):
     """Each goal of the scripts once, as it was left, and none that was deleted."""
-    found = rows(path, f"SELECT title, current_value, description, target_value FROM goals {gone}")
+    found = rows(f"SELECT title, current_value, description, target_value FROM goals {gone}")
     titles = [row[0] for row in found]
     check(len(titles) == len(set(titles)), lambda: f"{title}: there twice: {sorted(titles)}")
     values = {row[0]: row for row in found}
@@ -142,8 +138,8 @@ def examine(scripts, title, path, gone=""):
 
 def examine_messages(scripts, store, backend):
     """Each message once in the store, and at the backend unless its user was told otherwise."""
-    kept = rows(store, "SELECT content, state FROM messages WHERE role = 'user'")
-    there = [row[0] for row in rows(backend, "SELECT content FROM messages WHERE role = 'user'")]
+    kept = store("SELECT content, state FROM messages WHERE role = 'user'")
+    there = [row[0] for row in backend("SELECT content FROM messages WHERE role = 'user'")]
     for script in scripts:
         for message in script.messages:
             states = [state for content, state in kept if content == message]
@@ -174,11 +170,12 @@ def round_in_one_home(lume, folder, scripts, flags, backend):
     prepare(lume, home, flags)
     work(lume, [home] * len(scripts), flags, scripts)
     settle(lume, home, flags)
-    backend, store = backend or f"{home}/backend.sqlite", f"{home}/lume.sqlite"
+    store = partial(stored, f"{home}/lume.sqlite")
+    backend = backend or partial(stored, f"{home}/backend.sqlite")
     examine(scripts, "the store", store, "WHERE NOT is_deleted")
     examine(scripts, "the backend", backend)
     examine_messages(scripts, store, backend)
-    waiting = rows(store, "SELECT kind, title, problem FROM outbox")
+    waiting = store("SELECT kind, title, problem FROM outbox")
     check(not waiting, f"still waiting: {waiting}")
 
 
@@ -194,7 +191,7 @@ def round_of_devices(lume, folder, scripts, flags, backend):
         settle(lume, home, flags)
     examine(scripts, "the server", backend)
     for script, home in zip(scripts, homes):
-        store = f"{home}/lume.sqlite"
+        store = partial(stored, f"{home}/lume.sqlite")
         # What another device deleted stays here, marked, until its user says what is to be done.
         examine(scripts, f"device {script.number}", store, STILL_THERE)
         examine_messages([script], store, backend)
@@ -207,6 +204,7 @@ def main():
     parser.add_argument("--shells", type=int, default=3)
     parser.add_argument("--commands", type=int, default=60, help="that each shell is given")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--servers", type=int, default=1, help="as of conform.py")
     options = parser.parse_args()
     print(f"seed {options.seed}")
 
@@ -219,12 +217,12 @@ def main():
             with Folder("at-once") as folder:
                 round_in_one_home(options.lume, folder, scripts(choose), [], None)
             for way in (round_in_one_home, round_of_devices):
-                with Folder("at-once") as folder, Server(
-                    options.lume, f"{folder}/server", "--open", "--pace", "0", *UNLIMITED
+                flags = ["--open", "--pace", "0", *UNLIMITED]
+                with Folder("at-once") as folder, serving(
+                    options.servers, options.lume, f"{folder}/server", *flags
                 ) as server:
                     address = server.base.removesuffix("/api/v1")
-                    backend = f"{folder}/server/backend.sqlite"
-                    way(options.lume, folder, scripts(choose), ["--backend", address], backend)
+                    way(options.lume, folder, scripts(choose), ["--backend", address], server.rows)
         total = options.count * 3 * options.shells * options.commands
         print(f"{total} commands by {options.shells} shells at once")
 

@@ -4,7 +4,8 @@
     ending.py path/to/lume [--seed N]
 
 A service manager may change its mind at any time: whenever the signal comes, the process ends, by the
-signal or with 0. Needs nothing but Python's own library.
+signal or with 0. Under Scripts/postgresql all have one database. Needs nothing but Python's own
+library.
 """
 
 import argparse
@@ -25,8 +26,10 @@ ENDINGS = (-signal.SIGTERM, 0)
 
 
 def start(lume, home):
+    database = os.environ.get("LUME_TEST_DATABASE")
+    words = ["--database", database] if database else []
     return subprocess.Popen(
-        [lume, "serve", "--open", "--port", "0", "--drain", "0"],
+        [lume, "serve", "--open", "--port", "0", "--drain", "0", *words],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

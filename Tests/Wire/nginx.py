@@ -11,7 +11,6 @@ import argparse
 import contextlib
 import os
 import re
-import sqlite3
 import ssl
 import subprocess
 import sys
@@ -26,7 +25,7 @@ from claims.sockets import connected, history, path
 from wire.client import Client
 from wire.failure import Failure, check, same
 from wire.nginx import Nginx, executable
-from wire.server import Server
+from wire.server import Server, stored
 from wire.shapes import GOAL, REGISTERED, page
 from wire.sockets import Socket
 from wire.world import form
@@ -166,16 +165,13 @@ def a_restart_in_mid_answer_loses_nothing(front, back):
         status = shell.wait(timeout=60)
     shell.stdout.close()
     check(status == 0, lambda: f"the shell ended with {status}:\n{output}")
-    with sqlite3.connect(f"file:{back.folder}/backend.sqlite?mode=ro", uri=True) as rows:
-        goals = rows.execute("SELECT title FROM goals ORDER BY title").fetchall()
-        said = rows.execute("SELECT role, content, state FROM messages ORDER BY number").fetchall()
+    goals = back.rows("SELECT title FROM goals ORDER BY title")
+    said = back.rows("SELECT role, content, state FROM messages ORDER BY number")
     same(goals, [("Swim far",), ("Walk far",)], "the goals")
     same([it[0] for it in said], ["user", "assistant"] * 2, f"who spoke, by\n{said}\n{output}")
     same([it[1] for it in said[::2]], ["How should I start?", "And tomorrow?"], "what was said")
-    for database in (f"{back.folder}/backend.sqlite", f"{home}/lume.sqlite"):
-        with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as rows:
-            count = rows.execute("SELECT count(*) FROM messages WHERE role = 'user'").fetchone()
-        same(count, (2,), f"the messages in {database}")
+    count = stored(f"{home}/lume.sqlite", "SELECT count(*) FROM messages WHERE role = 'user'")
+    same(count, [(2,)], "the messages that the shell has kept")
 
 
 def main():

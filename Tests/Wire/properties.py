@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Asks `lume serve` at random, with schemathesis, and holds it to its own description.
 
-    properties.py path/to/lume [--all]
+    properties.py path/to/lume [--all] [--servers N]
 
 No request may be answered with 5xx, nor with a status, a type or a body that is not in
 /api/v1/openapi.json; what is described is accepted, what is not is refused; what was deleted is
@@ -84,6 +84,7 @@ def main():
     parser.add_argument("lume", type=os.path.abspath)
     parser.add_argument("--all", action="store_true", help="ask ten times as much")
     parser.add_argument("--seed", default="1", help="of what is asked")
+    parser.add_argument("--servers", type=int, default=1, help="as of conform.py")
     arguments = parser.parse_args()
     install()
     sys.path.insert(0, TOOL)
@@ -100,7 +101,7 @@ def main():
         common.append("--exclude-deprecated")
     temporary = tempfile.TemporaryDirectory(prefix="lume-wire-")
     try:
-        with temporary as folder, World(arguments.lume, folder) as world:
+        with temporary as folder, World(arguments.lume, folder, arguments.servers) as world:
             runs = [
                 (world.accounts, world.user().token, "--exclude-operation-id-regex", ENDINGS),
                 (world.accounts, world.user().token, "--include-tag", "users", *SINGLE),

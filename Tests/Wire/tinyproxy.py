@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 
 sys.dont_write_bytecode = True
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -30,7 +31,7 @@ from support.program import check, drive, environment
 from two_shells import (
     Home, Shell, chat_at_once, check_kept, check_secrets, exchange_goals, log_in, register,
 )
-from wire.server import TALKATIVE
+from wire.server import TALKATIVE, stored
 
 CONFIGURATION = """
 Listen 127.0.0.1
@@ -128,7 +129,7 @@ def body(lume, folder, name, address):
         log.seek(0)
         text = log.read()
     check_secrets(text, "the log of the server")
-    check_kept(f"{folder}/server/backend.sqlite", said)
+    check_kept(partial(stored, f"{folder}/server/backend.sqlite"), said)
     with open(f"{folder}/tinyproxy.log", encoding="utf-8") as file:
         passed = len(re.findall(rf"CONNECT {re.escape(name)}:{port} ", file.read()))
     sockets = text.count(" status=101 ")

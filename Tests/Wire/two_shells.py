@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Two shells on one `lume serve`, with one account, as somebody with two machines has them.
 
-    two_shells.py path/to/lume
+    two_shells.py path/to/lume [--servers N]
 
 A user registers at a terminal that is recorded, logs in on both machines, and works on both at
 once. What is made on one is on the other after /sync; both talk in the same chat, where nothing
@@ -12,7 +12,6 @@ log has a password, a token or a key in it.
 import argparse
 import os
 import queue
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -25,7 +24,8 @@ sys.path.append(os.path.join(HERE, "..", "Torture"))
 
 from support.program import check, drive, environment, run
 from support.pseudoterminal import PseudoTerminal
-from wire.server import TALKATIVE, Server
+from wire.nginx import serving
+from wire.server import TALKATIVE
 
 EMAIL, PASSWORD, KEY = "ann@example.org", "correct horse battery", "a-key-of-these-tests"
 ROUNDS = 6
@@ -195,12 +195,10 @@ def read_histories(one, two, said):
     check(histories[0] == histories[1], lambda: f"the histories differ: {histories}")
 
 
-def check_kept(database, said):
+def check_kept(rows, said):
     """One chat, each message once, each with one answer, and no two turns across each other."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as rows:
-        chats = rows.execute("SELECT count(*) FROM consultations").fetchone()[0]
-        kept = rows.execute("SELECT number, role, content, answers FROM messages ORDER BY number")
-        kept = kept.fetchall()
+    chats = len(rows("SELECT id FROM consultations"))
+    kept = rows("SELECT number, role, content, answers FROM messages ORDER BY number")
     check(chats == 1, f"there are {chats} chats")
     asked = [row for row in kept if row[1] == "user"]
     texts = sorted(row[2] for row in asked)
@@ -218,10 +216,10 @@ def check_secrets(text, name):
         check(secret not in text, f"{name} has {secret!r} in it")
 
 
-def body(lume, folder):
+def body(lume, folder, servers):
     file = os.path.join(folder, "first.session")
     flags = ["--api-key", KEY, "--pace", "3ms", *TALKATIVE]
-    with Server(lume, f"{folder}/server", *flags) as server:
+    with serving(servers, lume, f"{folder}/server", *flags) as server:
         address = server.base.removesuffix("/api/v1")
         homes = [Home(lume, folder, name, address) for name in ("one", "two")]
         register(homes[0], "record", "--layer", "wire", file)
@@ -236,7 +234,7 @@ def body(lume, folder):
             for shell in (one, two):
                 check_secrets("\n".join(shell.seen), "the output")
     check_secrets(server.text, "the log of the server")
-    check_kept(f"{folder}/server/backend.sqlite", said)
+    check_kept(server.rows, said)
     with open(file, encoding="utf-8") as recording:
         check_secrets(recording.read(), "the recording")
     status, output, errors = run([lume, "verify", file], homes[0].path)
@@ -246,9 +244,10 @@ def body(lume, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume", type=os.path.abspath)
+    parser.add_argument("--servers", type=int, default=1, help="as of conform.py")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="lume-wire-") as folder:
-        drive(lambda: body(arguments.lume, folder))
+        drive(lambda: body(arguments.lume, folder, arguments.servers))
 
 
 if __name__ == "__main__":

@@ -100,6 +100,18 @@ class Servers(contextlib.ExitStack):
         self.base = f"http://127.0.0.1:{front.port}/api/v1"
         return super().__enter__()
 
+    def rows(self, query):
+        return self.all[0].rows(query)
+
+    @property
+    def log(self):
+        return [line for server in self.all for line in server.log]
+
     @property
     def text(self):
-        return "".join(server.text for server in self.all)
+        return "".join(self.log)
+
+
+def serving(count, lume, folder, *flags):
+    """A run of `lume serve`, or, under Scripts/postgresql, several as one."""
+    return Server(lume, folder, *flags) if count == 1 else Servers(count, lume, folder, *flags)

@@ -1,9 +1,11 @@
 """Starts `lume serve` on a port of its own and ends it."""
 
+import json
 import os
 import queue
 import re
 import signal
+import sqlite3
 import subprocess
 import threading
 
@@ -57,8 +59,9 @@ class Server:
         self.lume, self.folder, self.flags = lume, folder, flags
         self.log = []
         own = {"--temporary", "--clock", "--seed", "--database"} & set(flags)
-        if not own and (at := address(folder)):
-            self.flags = (*flags, "--database", at)
+        self.address = None if own else address(folder)
+        if self.address:
+            self.flags = (*flags, "--database", self.address)
 
     def __enter__(self):
         self.process = subprocess.Popen(
@@ -108,6 +111,21 @@ class Server:
         if self.process.poll() is None:
             self.end()
 
+    def rows(self, query):
+        """What is in its database."""
+        if self.address:
+            query = f"SELECT coalesce(json_agg(row_to_json(t)), '[]') FROM ({query}) t"
+            command = ["psql", "--quiet", "--tuples-only", self.address, "--command", query]
+            told = subprocess.run(command, check=True, capture_output=True).stdout
+            return [tuple(row.values()) for row in json.loads(told)]
+        return stored(f"{self.folder}/backend.sqlite", query)
+
     @property
     def text(self):
         return "".join(self.log)
+
+
+def stored(file, query):
+    """What is in a file of SQLite."""
+    with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
+        return database.execute(query).fetchall()

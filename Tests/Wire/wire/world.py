@@ -4,8 +4,8 @@ import time
 from contextlib import ExitStack
 
 from .client import Client
-from .nginx import Servers
-from .server import TALKATIVE, Server
+from .nginx import serving
+from .server import TALKATIVE
 from .shapes import REGISTERED
 
 PASSWORD = "correct horse battery"
@@ -38,9 +38,10 @@ class World:
         self.ann, self.bob = self.user(), self.user()
 
     def serve(self, name, *flags):
-        words = (self.lume, f"{self.folder}/{name}", *TALKATIVE, *flags)
-        server = Server(*words) if self.servers == 1 else Servers(self.servers, *words)
-        return self.stack.enter_context(server)
+        folder = f"{self.folder}/{name}"
+        return self.stack.enter_context(
+            serving(self.servers, self.lume, folder, *TALKATIVE, *flags)
+        )
 
     def __exit__(self, *error):
         return self.stack.__exit__(*error)
