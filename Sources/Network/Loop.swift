@@ -57,11 +57,11 @@ final class Loop<Command: Sendable>: Sendable {
     return hasThread
   }
 
-  /// Hands a command to a loop that runs already.
+  /// Hands a command to a loop that runs already, and may be about to end.
   @discardableResult
   func put(_ command: Command) -> Bool {
     state.withLock { state in
-      guard state.phase == .running else { return false }
+      guard state.phase == .running || state.phase == .stopping else { return false }
       state.commands.append(command)
       if let library = state.library { wake(library) }
       return true

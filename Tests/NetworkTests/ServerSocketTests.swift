@@ -112,6 +112,61 @@ struct ServerSocketTests {
     #expect(events.withLock { $0 } == ["admitted w1", "closed w1"])
   }
 
+  /// Another thread decides, and wakes the server; what is sent meanwhile comes behind.
+  @Test func opensAndRefusesSocketsLater() throws {
+    let asked = Guarded<[Channel]>([])
+    let server = try echoServer { handler, connections in
+      handler.admitsLater = true
+      handler.admit = { channel, _, _ in
+        asked.change { $0.append(channel) }
+        return nil
+      }
+      handler.woken = {
+        let channels = asked.withLock { $0 }
+        connections.open(channels[0])
+        connections.send(channels[0], .text("hello"))
+        if channels.count > 1 { connections.answer(channels[1], Response(403, body: "no")) }
+      }
+    }
+    let (first, second) = (
+      try RawConnection(port: server.port), try RawConnection(port: server.port)
+    )
+    first.write(Array(RawSocket.opening().utf8) + RawSocket.masked(1, Array("early".utf8)))
+    #expect(asked.wait { $0.count == 1 ? true : nil } != nil)
+    server.remote.wake()
+    #expect(first.readHead().hasPrefix("HTTP/1.1 101 "))
+    #expect(RawSocket.readFrame(first)?.payload == Array("hello".utf8))
+    #expect(RawSocket.readFrame(first)?.payload == Array("early".utf8))
+    second.write(RawSocket.opening())
+    #expect(asked.wait { $0.count == 2 ? true : nil } != nil)
+    server.remote.wake()
+    #expect(second.readMessage().head.hasPrefix("HTTP/1.1 403 "))
+  }
+
+  /// The client is gone before anybody has decided.
+  @Test func tellsOfAnOpeningThatNobodyWaitsFor() throws {
+    let events = Guarded<[String]>([])
+    let server = try echoServer { handler, connections in
+      handler.admitsLater = true
+      handler.admit = { channel, _, _ in
+        events.change { $0.append("asked \(channel)") }
+        return nil
+      }
+      handler.abandoned = { channel in
+        events.change { $0.append("abandoned \(channel)") }
+        connections.open(channel)
+      }
+      handler.closed = { channel in events.change { $0.append("closed \(channel)") } }
+    }
+    let connection = try RawConnection(port: server.port)
+    connection.write(RawSocket.opening())
+    #expect(events.wait { $0.first } != nil)
+    connection.reset()
+    #expect(events.wait { $0.count == 2 ? true : nil } != nil)
+    server.stop()
+    #expect(events.withLock { $0 } == ["asked w1", "abandoned w1"])
+  }
+
   @Test func knowsASocketByTheChannelOfItsAdmission() throws {
     let channels = Guarded<[Channel]>([])
     let server = try echoServer { handler, _ in

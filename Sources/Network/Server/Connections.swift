@@ -53,8 +53,23 @@ extension HTTPServer {
       all.values.contains(where: isMeant)
     }
 
-    /// Answers a request for which `respond` had no response. Does nothing when the client has
-    /// gone.
+    /// Tells what a request is about for which there was no response at once.
+    package func note(_ subject: Subject, of channel: Channel) {
+      channels[channel.number]?.subject = subject
+    }
+
+    /// Opens a socket about which `admit` hadn't decided; it can be written to at once. Does nothing
+    /// when the client has gone.
+    package func open(_ channel: Channel) {
+      guard let connection = channels[channel.number],
+        case .waiting(let exchange) = connection.state, let opening = exchange.opening
+      else { return }
+      change(connection, to: .upgrading(exchange, opening.webSocket))
+      resume(connection)
+    }
+
+    /// Answers a request for which `respond` had no response, or refuses a socket about which `admit`
+    /// hadn't decided. Does nothing when the client has gone.
     package func answer(_ channel: Channel, _ response: Response) {
       guard let connection = channels[channel.number],
         case .waiting(let exchange) = connection.state

@@ -137,7 +137,6 @@ package final class HTTPServer {
   /// Serves until it is stopped; once.
   package func run() {
     while !loop.isStopping {
-      if !loop.commands().isEmpty { delegate.handler.woken() }
       step(until: nil)
     }
     sayGoodbye()
@@ -161,6 +160,7 @@ package final class HTTPServer {
   /// Does what is due and waits for what comes next.
   private func step(until limit: Int64?) {
     let handler = delegate.handler
+    if !loop.commands().isEmpty { handler.woken() }
     if let due = handler.due() {
       let now = handler.now()
       if due <= now { handler.fire(now) }

@@ -157,7 +157,8 @@ final class LibraryDelegate {
     case .receiving(let exchange): return requests.finish(exchange, connection)
     case .answered(let exchange, let response):
       return requests.write(response, exchange, connection)
-    case .waiting, .writing, .upgrading, .socket, .parting, .ended: return false
+    case .upgrading(let exchange, _): return requests.upgrade(exchange, connection)
+    case .waiting, .writing, .socket, .parting, .ended: return false
     }
   }
 

@@ -10,12 +10,14 @@ final class ServerConnection {
     case idle
     /// A request whose head is there; its body is on its way.
     case receiving(Exchange)
-    /// A request that the handler will answer later; the library lets the connection rest.
+    /// A request that the handler will answer later, or the opening of a socket that it will decide
+    /// about; the library lets the connection rest.
     case waiting(Exchange)
     /// That answer, for which the library will ask.
     case answered(Exchange, Response)
     case writing(Exchange, status: Int, bodySize: Int)
-    /// An accepted opening of a socket, and what is for the socket already.
+    /// An accepted opening of a socket, and what is for the socket already; the library will ask for
+    /// the response where it was let rest.
     case upgrading(Exchange, WebSocket)
     case socket(ServerSocket)
     /// The socket is over for the handler; its close frame is on its way, or the client's.
@@ -49,10 +51,19 @@ final class ServerConnection {
     let client: String
     /// The name that it's refused for, of the server or of the page that asks.
     var refusedName: String?
+    /// The socket that it asks for, as far as it's one.
+    var opening: Opening?
 
     var channel: Channel { Channel(.http, number) }
     /// Of the socket that it asks for.
     var socketChannel: Channel { Channel(.socket, number) }
+  }
+
+  /// The opening of a socket that is to be decided about.
+  struct Opening {
+    /// By which the server shows that it has understood.
+    let key: String
+    let webSocket: WebSocket
   }
 
   let number: Int

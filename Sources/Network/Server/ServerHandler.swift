@@ -22,12 +22,15 @@ extension HTTPServer {
 
     /// Answers a request, or answers `nil` and calls `Connections.answer` later.
     package var respond: Respond
-    /// The client of a request that is to be answered later has gone.
+    /// The client of a request that is to be answered later has gone, or of an opening.
     package var abandoned: (Channel) -> Void = { _ in }
     /// Decides about the opening of a socket, whose channel is of kind `socket`: with the response
     /// that refuses it, or with `nil`. Then the socket can be written to at once, and `closed` will
     /// be called.
     package var admit: Respond
+    /// Whether `nil` of `admit` means that this is still to be decided, by `Connections.open` or
+    /// `Connections.answer`. Where the client has gone meanwhile, `abandoned` is called.
+    package var admitsLater = false
     /// What the last request was about that was answered or admitted, for the log; asked once.
     package var subject: () -> Subject = { Subject() }
     /// A whole message came.

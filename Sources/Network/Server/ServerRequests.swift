@@ -92,9 +92,13 @@ final class ServerRequests {
     if case .answered(_, let response) = connection.state {
       return write(response, exchange, connection)
     }
+    suspend(connection)
+    return true
+  }
+
+  private func suspend(_ connection: ServerConnection) {
     connection.isSuspended = true
     MHD_suspend_connection(connection.library)
-    return true
   }
 
   /// Decides about the opening of a socket.
@@ -105,15 +109,40 @@ final class ServerRequests {
     guard let webSocket = WebSocket(.server, messageLimit: connections.limits.message) else {
       return false
     }
-    let channel = exchange.socketChannel
+    let opening = ServerConnection.Opening(key: key, webSocket: webSocket)
+    var exchange = exchange
+    exchange.opening = opening
     let refusal = handler.admit(
-      channel, exchange.request, HTTPServer.Client(address: exchange.client))
+      exchange.socketChannel, exchange.request, HTTPServer.Client(address: exchange.client))
     connection.subject = handler.subject()
     if let refusal { return write(refusal, exchange, connection) }
+    if handler.admitsLater {
+      connections.change(connection, to: .waiting(exchange))
+      suspend(connection)
+      return true
+    }
     // From here on the connection's end tells the handler that nothing came of it.
     connections.change(connection, to: .upgrading(exchange, webSocket))
+    return upgrade(exchange, opening, connection)
+  }
+
+  /// Agrees to a socket that was decided about later.
+  func upgrade(_ exchange: ServerConnection.Exchange, _ connection: ServerConnection) -> Bool {
+    guard let opening = exchange.opening else { return false }
+    if isClosing {
+      giveUpOpening(connection)
+      return write(handler.plainError(503), exchange, connection)
+    }
+    return upgrade(exchange, opening, connection)
+  }
+
+  private func upgrade(
+    _ exchange: ServerConnection.Exchange, _ opening: ServerConnection.Opening,
+    _ connection: ServerConnection
+  ) -> Bool {
     let headers = [
-      Header("upgrade", "websocket"), Header("sec-websocket-accept", Handshake.accept(for: key)),
+      Header("upgrade", "websocket"),
+      Header("sec-websocket-accept", Handshake.accept(for: opening.key)),
       currentDate(), Header(RequestIDs.header, exchange.id),
     ]
     guard let response = library?.upgrade(headers) else { return false }
@@ -183,6 +212,6 @@ final class ServerRequests {
   func abandon(_ exchange: ServerConnection.Exchange, _ connection: ServerConnection) {
     connections.change(connection, to: .ended)
     connections.resume(connection)
-    handler.abandoned(exchange.channel)
+    handler.abandoned(exchange.opening == nil ? exchange.channel : exchange.socketChannel)
   }
 }
