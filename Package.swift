@@ -110,7 +110,8 @@ let package = Package(
       name: "Store", dependencies: ["SQLite", "Database", "Wellness", "StreamSafe", "Time", "Libc"]),
     .target(name: "SQLite", dependencies: ["Database", "CSQLite", "Threads", "Numbers"]),
     .target(
-      name: "PostgreSQL", dependencies: ["Database", "CPostgreSQLLibrary", "CLibPQ", "Numbers"],
+      name: "PostgreSQL",
+      dependencies: ["Database", "CPostgreSQLLibrary", "CLibPQ", "Numbers", "Libc"],
       linkerSettings: [.linkedLibrary("pq", .when(platforms: [.macOS]))]),
 
     // base

@@ -29,7 +29,8 @@ package protocol DatabaseConnection: AnyObject {
   /// row. Where transactions come one after the other anyway it isn't changed.
   ///
   /// - Returns: whether there is such a row.
-  func lock(_ sql: SQL, _ values: Value...) throws -> Bool
+  /// - Throws: `Occupied` where another has it and that isn't waited for.
+  func lock(_ table: SQL, _ change: SQL, id: String) throws -> Bool
 
   /// Whether other servers have the same data at the same time.
   var isSharedByServers: Bool { get }

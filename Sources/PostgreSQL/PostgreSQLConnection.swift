@@ -20,6 +20,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private var link: OpaquePointer?
   private var prepared: [SQL: Prepared] = [:]
   private var isInTransaction = false
+  /// Whether `lock` waits while another transaction has the row.
+  private let waitsForRows: Bool
   /// When a broken connection may be tried again, and after how long once more then.
   private var nextTrial = ContinuousClock.now
   private var pause = PostgreSQLConnection.firstPause
@@ -34,9 +36,10 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// The first whose doubles are the shortest text that reads back as the same.
   private static let oldestVersion: Int32 = 120_000
 
+  /// - Parameter waitsForRows: whether `lock` waits while another transaction has the row.
   /// - Throws: `PostgreSQLError` where nobody answers or lets in, or the database can't be used.
-  package init(_ address: PostgreSQLAddress) throws {
-    self.address = address
+  package init(_ address: PostgreSQLAddress, waitsForRows: Bool = true) throws {
+    (self.address, self.waitsForRows) = (address, waitsForRows)
     try connect()
     let version = PQserverVersion(link)
     guard version >= PostgreSQLConnection.oldestVersion else {
@@ -247,7 +250,16 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
   }
 
-  package func lock(_ sql: SQL, _ values: Value...) throws -> Bool { try change(sql, values) == 1 }
+  package func lock(_ table: SQL, _ change: SQL, id: String) throws -> Bool {
+    let update: SQL = "UPDATE \(table) SET \(change) WHERE id ="
+    if waitsForRows { return try run("\(update) ?", .text(id)) == 1 }
+    do {
+      let row: SQL = "SELECT id FROM \(table) WHERE id = ? FOR NO KEY UPDATE NOWAIT"
+      return try run("\(update) (\(row))", .text(id)) == 1
+    } catch let error as PostgreSQLError where error.state == PostgreSQLError.isLocked {
+      throw Occupied()
+    }
+  }
 
   package var isSharedByServers: Bool { true }
 

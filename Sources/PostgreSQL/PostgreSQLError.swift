@@ -39,12 +39,14 @@ package struct PostgreSQLError: DatabaseError, Hashable {
     "messages_id_key", "profiles_pkey", "sessions_pkey", "users_pkey",
   ]
 
+  static let isLocked = "55P03"
+
   package var kind: DatabaseErrorKind {
     switch state {
     // The last is what a server answers that has become a standby: another one is the first now.
     case "", "57P01", "57P02", "57P03", "57P05", "53300", "25006": .unreachable
     case "08007": .unresolved
-    case "55P03", "57014": .busy
+    case PostgreSQLError.isLocked, "57014": .busy
     case "40001", "40P01": .conflict
     // An id that was given out at random, to two.
     case "23505" where PostgreSQLError.ids.contains(constraint): .conflict

@@ -224,7 +224,7 @@ package final class Connection: DatabaseConnection {
         ? try first("PRAGMA data_version") { $0.integer(0) } ?? 0 : 0)
   }
 
-  package func lock(_ sql: SQL, _ values: Value...) -> Bool { true }
+  package func lock(_ table: SQL, _ change: SQL, id: String) -> Bool { true }
 
   package var isSharedByServers: Bool { false }
 

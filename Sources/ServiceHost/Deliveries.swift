@@ -44,7 +44,9 @@ extension EmbeddedService {
 
   /// When something is to be taken or looked after.
   var due: Instant? {
-    guard let late = earliest(models.due, database.lease?.due) else { return schedule.due }
+    guard let late = earliest(earliest(models.due, database.lease?.due), postponed.due) else {
+      return schedule.due
+    }
     return schedule.due.map { min($0, late) } ?? late
   }
 
@@ -61,7 +63,7 @@ extension EmbeddedService {
       guard try lease.renew(at: now) else {
         finishAgain()
         attempt { try lease.clock?.correct() }
-        if lease.popSweep(at: now) { closeEndedElsewhere(lease, at: now) }
+        if lease.popSweep(at: now) { closeEndedElsewhere(at: now) }
         return try lease.leave(except: sockets.answers.union(models.answers))
       }
       let lost = sockets.loseAnswers()
@@ -76,6 +78,7 @@ extension EmbeddedService {
   /// Takes the next delivery that is due by then; `reaches` has to be called with it.
   func next(by now: Instant) -> Delivery? {
     if let late = models.due, late <= now { give(models.expire(by: now), at: now) }
+    goOnWithPostponed(at: now)
     return schedule.popDue(by: now)
   }
 

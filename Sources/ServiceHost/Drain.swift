@@ -32,10 +32,19 @@ extension EmbeddedService.MultiUserService {
     drain = .waiting(until: now + time)
   }
 
+  /// Whether it may end, as far as it knows, and whether it does now in any case.
+  package var readiness: (isIdle: Bool, isOver: Bool) {
+    switch drain {
+    case nil, .waiting: (false, false)
+    case .closing: (isIdle, false)
+    case .over: (true, true)
+    }
+  }
+
   /// Whether no socket is open, and nothing is to be stored of an answer.
-  package var isIdle: Bool {
+  var isIdle: Bool {
     backend.sockets.channels.isEmpty && backend.sockets.answers.isEmpty
-      && backend.models.answers.isEmpty
+      && backend.models.answers.isEmpty && backend.postponed.isEmpty
   }
 
   func goOnDraining(at now: Instant) {
@@ -54,7 +63,6 @@ extension EmbeddedService.MultiUserService {
   var refusalOfSockets: Response? {
     guard drain != nil else { return nil }
     let error = ServiceError(503, "UNAVAILABLE", "this server is shutting down: please try again")
-    let response = Envelope.error(error)
-    return backend.policy?.withHeaders(response) ?? response
+    return ServerPolicy.withHeaders(Envelope.error(error))
   }
 }

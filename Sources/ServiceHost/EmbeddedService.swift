@@ -58,6 +58,7 @@ package final class EmbeddedService {
   var simulation: Simulation
   var sockets = SocketSessions()
   var schedule = Schedule()
+  var postponed = Postponed()
   /// What the last request was about.
   var asked = Asked()
   private var isReachable = true

@@ -11,6 +11,18 @@ extension EmbeddedService.MultiUserService {
     package let beats: Int?
     /// How many leases of dead servers it has ended.
     package let endedLeases: Int?
+
+    /// Those of both together.
+    package static func + (left: Figures, right: Figures) -> Figures {
+      Figures(
+        sockets: left.sockets + right.sockets, turns: left.turns + right.turns,
+        beats: sum(left.beats, right.beats), endedLeases: sum(left.endedLeases, right.endedLeases))
+    }
+
+    private static func sum(_ left: Int?, _ right: Int?) -> Int? {
+      guard let left, let right else { return left ?? right }
+      return left + right
+    }
   }
 
   package var figures: Figures {

@@ -21,9 +21,7 @@ extension EmbeddedService {
     asked.route = RouteTable.shared.routes.count + place
     switch request.path {
     // The process answers.
-    case "/healthz":
-      let additions = JSON.Member(key: "additions", value: Addition.list)
-      return EmbeddedService.state("ok", 200, beside: [additions])
+    case "/healthz": return EmbeddedService.isAlive
     // So do its data, the last change of which was written.
     case "/readyz":
       do {
@@ -35,6 +33,9 @@ extension EmbeddedService {
     default: return nil
     }
   }
+
+  static let isAlive = state(
+    "ok", 200, beside: [JSON.Member(key: "additions", value: Addition.list)])
 
   /// Whether a path is one of the two.
   static func isHealth(_ path: Substring) -> Bool { healthPaths.contains { $0 == path } }

@@ -72,13 +72,12 @@ extension EmbeddedService {
 
     /// What the server that has the connections refuses by itself, before it's a request for
     /// anything; with the headers of every response.
-    package func refusal(_ status: Int) -> Response {
-      let response = Envelope.error(ServiceError(refusedBefore: status))
-      return backend.policy?.withHeaders(response) ?? response
+    package static func refusal(_ status: Int) -> Response {
+      ServerPolicy.withHeaders(Envelope.error(ServiceError(refusedBefore: status)))
     }
 
     /// What answers a request by a method that isn't known here.
-    package func unknownMethod(_ request: Request) -> Response {
+    package static func unknownMethod(_ request: Request) -> Response {
       var allowed: [Request.Method] = EmbeddedService.isHealth(request.path) ? [.get] : []
       // No path has a HEAD of its own.
       if case .methods(let methods) = RouteTable.shared.find(.head, request.path) {
@@ -88,8 +87,7 @@ extension EmbeddedService {
         allowed.isEmpty
         ? RequestContext.nothing(at: request)
         : MethodNotAllowed(method: nil, path: String(request.path), allowed: allowed)
-      let response = ErrorResponses.response(to: error, of: nil)
-      return backend.policy?.withHeaders(response) ?? response
+      return ServerPolicy.withHeaders(ErrorResponses.response(to: error, of: nil))
     }
 
     /// Takes back what a worker has done; the response that waited for it comes out of `take`.

@@ -1,4 +1,5 @@
 import Contract
+import Database
 import Edge
 import Time
 import Wellness
@@ -59,7 +60,12 @@ extension EmbeddedService {
       user = call.user
       let service = service(for: call.user)
       let outcome = try service.once(call) { try route(call, to: service) }
+      if call.mayEndSockets { tellOthers(of: call.user) }
       return response(outcome, of: call, service)
+    } catch is Occupied
+      where postponed.put(.request(request, address: address), on: channel, at: now)
+    {
+      return nil
     } catch {
       return ErrorResponses.response(to: error, of: operation)
     }
@@ -108,7 +114,7 @@ extension EmbeddedService {
   }
 
   private func withHeaders(_ response: Response) -> Response {
-    policy?.withHeaders(response) ?? response
+    policy == nil ? response : ServerPolicy.withHeaders(response)
   }
 
   /// Whether a response is handed back and not put on its way.

@@ -67,7 +67,7 @@ struct ServerPolicy {
 
   /// Adds the headers that HTTP wants beside a status (RFC 9110 §10.2.3 and §11.6.1). What all
   /// responses carry belongs here, too.
-  func withHeaders(_ response: Response) -> Response {
+  static func withHeaders(_ response: Response) -> Response {
     var response = response
     switch response.status {
     case 401: response.headers.append(Header("www-authenticate", "Bearer"))

@@ -36,7 +36,8 @@ struct Service {
     case let error as ContractError:
       return ServiceError(400, operation?.refusal ?? "VALIDATION_ERROR", error.description)
     case let error as any DatabaseError where error.kind == .busy || error.kind == .conflict:
-      return ServiceError(503, "BUSY", "the data is in use by another program: try again")
+      return isBusy
+    case is Occupied: return isBusy
     case let error as any DatabaseError
     where error.kind == .unreachable || error.kind == .unresolved:
       return ServiceError(503, "UNAVAILABLE", "the data can't be reached: try again")
@@ -46,6 +47,9 @@ struct Service {
       return ServiceError(500, "INTERNAL_ERROR", "the data is damaged")
     }
   }
+
+  private static let isBusy = ServiceError(
+    503, "BUSY", "the data is in use by another program: try again")
 
   /// Does what a request asks for in one transaction, or, under an `Idempotency-Key` that has been
   /// used for the same request, answers what was answered then. Refusals are thrown: they change

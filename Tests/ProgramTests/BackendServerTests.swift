@@ -32,8 +32,10 @@ import Time
           var backend: BackendServer?
           let server = try HTTPServer(host: "127.0.0.1", port: 0) { connections in
             let made = BackendServer(
-              served, connections, PasswordWorker(), Mailbox(), now: now,
-              log: ServerLog(descriptor: -1), stop: StopRequest(), drainTime: .zero)
+              InlineBackend(
+                ServiceWorker.Equipment(service: served, now: now), PasswordWorker(), Mailbox()),
+              connections, now: now, log: ServerLog(descriptor: -1), stop: StopRequest(),
+              drainTime: .zero)
             backend = made
             var handler = made.handler
             change(&handler)

@@ -50,7 +50,7 @@ import Time
   /// What the server has refused before is no exception.
   @Test(arguments: [(400, "BAD_REQUEST"), (413, "BODY_TOO_LARGE"), (503, "UNAVAILABLE")])
   func whatComesToNoRequestIsAnsweredAlike(_ status: Int, _ code: String) throws {
-    let response = try Host().served.refusal(status)
+    let response = EmbeddedService.MultiUserService.refusal(status)
     #expect(Host.summary(response) == "\(status) \(code)")
     #expect(response.header("retry-after") == (status == 503 ? "1" : nil))
   }

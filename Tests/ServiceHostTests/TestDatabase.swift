@@ -38,12 +38,17 @@ struct SharedSchema: Sendable {
 
   init(_ name: String = "shared_\(UInt64.random(in: 0 ... .max))") { self.name = name }
 
-  func connect() throws -> PostgreSQLConnection {
-    let connection = try PostgreSQLConnection(
-      PostgreSQLAddress(
-        "\(TestDatabase.address ?? "")&application_name=\(name)&options=-csearch_path%3D\(name)"))
+  func connect(waitsForRows: Bool = true) throws -> PostgreSQLConnection {
+    let connection = try PostgreSQLConnection(address, waitsForRows: waitsForRows)
     try connection.run("CREATE SCHEMA IF NOT EXISTS \(SQL(stringLiteral: name))")
     return connection
+  }
+
+  var address: PostgreSQLAddress {
+    get throws {
+      try PostgreSQLAddress(
+        "\(TestDatabase.address ?? "")&application_name=\(name)&options=-csearch_path%3D\(name)")
+    }
   }
 
   /// Runs bodies on threads of their own, each of which waits for a lock before the next begins.
@@ -166,7 +171,7 @@ final class MirroredDatabase: DatabaseConnection {
 
   /// What servers share has tables that SQLite hasn't.
   var isSharedByServers: Bool { false }
-  func lock(_ sql: SQL, _ values: Value...) -> Bool { true }
+  func lock(_ table: SQL, _ change: SQL, id: String) -> Bool { true }
 
   func versionOfAll() -> DatabaseVersion? { nil }
   var hasFailedToWrite: Bool { false }

@@ -517,7 +517,7 @@ async def wake(world, node, before):
     node.process.send_signal(signal.SIGCONT)
     await world.tell(node, is_up=True)
     deadline = time.monotonic() + 10
-    while len((after := await leases(world)) - before) != 1:
+    while not (after := await leases(world)) - before:
         check(time.monotonic() < deadline, f"it has no new lease: {before}, {after}")
         await asyncio.sleep(0.05)
 

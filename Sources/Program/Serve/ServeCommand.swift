@@ -2,6 +2,8 @@ import Database
 import Edge
 import Libc
 import Network
+import PostgreSQL
+import SQLite
 import ServiceHost
 import Shell
 import Store
@@ -47,36 +49,20 @@ struct ServeCommand: Sendable {
     return signal.map { ExitCode.signal($0) } ?? code
   }
 
-  /// Everything of the server, on one thread.
+  /// Everything of the server but what workers do, on one thread.
   private func serve(_ database: ServedDatabase, _ stop: StopRequest) -> Int32 {
     do {
-      let own = World.clock(from: run.clock ?? SystemClock.wall)
-      let connection = try database.open()
-      let shared =
-        connection.isSharedByServers ? try DatabaseClock(connection, own: own) : nil
-      let clock = shared.map { shared in { shared.now() } } ?? own
-      let coach = try coach()
-      let mail = Mailbox()
+      let passwords = PasswordWorker()
+      let (served, clock) = try served(from: database, passwords)
       let log = ServerLog(format: run.log)
-      let line = coach?.connect(.function { mail.put($0) })
-      defer { line?.shutdown() }
-      let worker = PasswordWorker()
-      var modelRequests = 0
-      let served = try EmbeddedService.MultiUserService(
-        options(coach, at: clock()), on: connection, clock: shared, now: clock(),
-        ask: {
-          modelRequests += 1
-          line?.perform(.request($0, $1))
-        },
-        giveUp: { line?.perform(.cancel($0)) }, hash: { worker.put($0) })
       let metrics = run.metricsPort.map { _ in ServerMetrics() }
       var backend: BackendServer?
       let server = try HTTPServer(
         host: run.host, port: run.port, tls: tls, limits: run.limits.network, access: run.access()
       ) { connections in
         let made = BackendServer(
-          served, connections, worker, mail, now: clock, log: log, stop: stop,
-          drainTime: run.drain, metrics: metrics, modelRequests: { modelRequests })
+          served, connections, now: clock, log: log, stop: stop, drainTime: run.drain,
+          metrics: metrics)
         backend = made
         return made.handler
       }
@@ -103,6 +89,59 @@ struct ServeCommand: Sendable {
       World.complain("\(programName): \(ending.sentence)")
       return ending.code
     }
+  }
+
+  /// What answers, and the clock of the server's thread.
+  private func served(
+    from database: ServedDatabase, _ passwords: PasswordWorker
+  ) throws -> (any ServedBackend, clock: () -> Instant) {
+    switch database {
+    case .sqlite(let place):
+      let mail = Mailbox()
+      let own = try equipment(Connection(place), passwords, mail)
+      return (InlineBackend(own, passwords, mail), own.now)
+    case .postgreSQL(let address):
+      // All are the one local user where nobody logs in.
+      let count = run.isOpen ? 1 : 1 + ServeCommand.userWorkers
+      let backend = try WorkersBackend(count, passwords) { place, mail in
+        // Who logs in is not known before, and waits for others at it.
+        let waits = place == 0 && count > 1
+        return try equipment(
+          PostgreSQLConnection(address, waitsForRows: waits), passwords, mail,
+          share: max(1, count - 1))
+      }
+      backend.listen(at: address)
+      return (backend, World.clock(from: SystemClock.wall))
+    }
+  }
+
+  /// How many workers share the users who are logged in.
+  private static let userWorkers = 4
+
+  /// A service, with what is used by it alone.
+  ///
+  /// - Parameter share: how many there are like it.
+  private func equipment(
+    _ connection: any DatabaseConnection, _ passwords: PasswordWorker, _ mail: Mailbox,
+    share: Int = 1
+  ) throws -> ServiceWorker.Equipment {
+    let own = World.clock(from: run.clock ?? SystemClock.wall)
+    let shared = connection.isSharedByServers ? try DatabaseClock(connection, own: own) : nil
+    let clock = shared.map { shared in { shared.now() } } ?? own
+    let coach = try coach()
+    let line = coach?.connect(.function { mail.put($0) })
+    var modelRequests = 0
+    var options = try options(coach, at: clock())
+    options.limits.questionsAtOnce = (options.limits.questionsAtOnce + share - 1) / share
+    let service = try EmbeddedService.MultiUserService(
+      options, on: connection, clock: shared, now: clock(),
+      ask: {
+        modelRequests += 1
+        line?.perform(.request($0, $1))
+      },
+      giveUp: { line?.perform(.cancel($0)) }, hash: { passwords.put($0) })
+    return ServiceWorker.Equipment(
+      service: service, now: clock, modelRequests: { modelRequests }, end: { line?.shutdown() })
   }
 
   /// The language model that is the coach, by flags, variables or the config file.

@@ -13,9 +13,22 @@ final class ServerMetrics: Sendable {
 
   /// What changes beside requests.
   struct Figures: Equatable, Sendable {
-    var connections: Int
+    var connections = 0
     var modelRequests: Int
     var service: Service.Figures
+    /// `nil` where the data are in a file.
+    var workers: Workers?
+  }
+
+  /// The threads that wait for PostgreSQL, with a connection each.
+  struct Workers: Equatable, Sendable {
+    let count: Int
+    /// How many tasks wait for one.
+    let waiting: Int
+    /// How many were done, and how long that took and they had waited, in microseconds.
+    let tasks: Int
+    let work: Int
+    let wait: Int
   }
 
   /// The requests for one route.
@@ -107,9 +120,27 @@ final class ServerMetrics: Sendable {
         "lume_leases_ended_total", "counter", "Leases of dead servers that this one has ended.",
         figures.service.endedLeases
       ),
+      (
+        "lume_workers", "gauge", "Threads with a connection to PostgreSQL each.",
+        figures.workers?.count
+      ),
+      (
+        "lume_tasks_waiting", "gauge", "Requests and messages that wait for a worker.",
+        figures.workers?.waiting
+      ),
+      (
+        "lume_tasks_total", "counter", "What workers have done.", figures.workers?.tasks
+      ),
     ]
     for (name, type, help, value) in rows {
       if let value { text += ServerMetrics.head(name, type, help) + "\(name) \(value)\n" }
+    }
+    guard let workers = figures.workers else { return text }
+    for (name, help, time) in [
+      ("lume_task_seconds_total", "How long workers were at it.", workers.work),
+      ("lume_task_wait_seconds_total", "How long it had waited for them.", workers.wait),
+    ] {
+      text += ServerMetrics.head(name, "counter", help) + "\(name) \(Double(time) / 1_000_000)\n"
     }
     return text
   }

@@ -51,8 +51,7 @@ struct AccountTable {
 
   /// The account as it is while nobody else changes it; `nil` where it's gone. In a transaction.
   func lock(_ id: User.ID) throws -> Account? {
-    let isThere = try database.lock(
-      "UPDATE users SET revision = revision + 1 WHERE id = ?", .text(id.text))
+    let isThere = try database.lock("users", "revision = revision + 1", id: id.text)
     return isThere ? try find(id) : nil
   }
 

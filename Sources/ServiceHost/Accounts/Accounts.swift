@@ -37,7 +37,7 @@ final class Accounts {
   private let emails: AttemptLimiter
   private let accounts: AttemptLimiter
   private let addresses: AttemptLimiter
-  private var revoked: Set<AccountTable.Session.ID> = []
+  private var revoked: [AccountTable.Session.ID: User.ID] = [:]
 
   /// - Parameter hash: what to call to have work done; what comes of it is brought by `finish`.
   init(
@@ -213,7 +213,7 @@ final class Accounts {
           try database.accounts.set(password: password, of: account.id)
           return try database.accounts.revokeAll(of: account.id, except: session, at: now)
         }
-        revoked.formUnion(ended)
+        for session in ended { revoked[session] = account.id }
         return Envelope.noContent
       }
     }
@@ -230,7 +230,7 @@ final class Accounts {
       guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
       guard call.now < token.expires || token.isUsed else { return .failure(Accounts.isExpired) }
       guard try database.accounts.markUsed(refreshToken: text, at: call.now) else {
-        try revoke(token.session.id, at: call.now)
+        try revoke(token.session, at: call.now)
         return .failure(Accounts.isReused)
       }
       return .success(response(try extend(token.session, token.email, at: call.now)))
@@ -247,25 +247,26 @@ final class Accounts {
       guard let token = try database.accounts.find(refreshToken: text) else {
         throw Accounts.isUnknownToken
       }
-      try revoke(token.session.id, at: call.now)
+      try revoke(token.session, at: call.now)
       return Envelope.noContent
     }
     guard let bearer else {
       throw call.failure("refresh_token", .missing)
     }
-    try revoke(read(bearer.token, at: call.now).session, at: call.now)
+    let claims = try read(bearer.token, at: call.now)
+    try revoke(AccountTable.Session(id: claims.session, user: claims.user), at: call.now)
     return Envelope.noContent
   }
 
-  /// Takes the sessions that were ended since the last time.
-  func popRevoked() -> Set<AccountTable.Session.ID> {
-    defer { revoked = [] }
+  /// Takes the sessions that were ended since the last time, and whose they were.
+  func popRevoked() -> [AccountTable.Session.ID: User.ID] {
+    defer { revoked = [:] }
     return revoked
   }
 
-  private func revoke(_ session: AccountTable.Session.ID, at now: Instant) throws {
-    try database.accounts.revoke(session, at: now)
-    revoked.insert(session)
+  private func revoke(_ session: AccountTable.Session, at now: Instant) throws {
+    try database.accounts.revoke(session.id, at: now)
+    revoked[session.id] = session.user
   }
 
   private func begin(_ account: AccountTable.Account, at now: Instant) throws -> TokenBody {

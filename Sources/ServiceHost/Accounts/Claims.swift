@@ -65,6 +65,15 @@ struct TokenSigner {
     return token
   }
 
+  /// Whose a token is by what it says, whoever has signed it.
+  static func claimedUser(of text: String) -> String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count <= longest, parts.count == 3,
+      let claims = Base64.decode(exactly: parts[1], as: .url)
+    else { return nil }
+    return token(claims)?.user.text
+  }
+
   /// Seconds since 1970, until the year 9999.
   private static let times = 0...253_402_300_799
 

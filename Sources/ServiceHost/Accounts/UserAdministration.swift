@@ -128,9 +128,11 @@ package struct UserAdministration {
 
   /// - Throws: `Gone`, `DatabaseError`.
   private func change(_ user: UserReport, _ body: (User.ID) throws -> Void) throws {
-    try database.transaction {
+    let id = try database.transaction {
       guard let account = try accounts.lock(Identifier(user.id)) else { throw Gone() }
       try body(account.id)
+      return account.id
     }
+    try ServerLease.tell(of: id, in: database)
   }
 }

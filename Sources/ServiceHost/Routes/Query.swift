@@ -26,12 +26,12 @@ extension RequestContext {
   ///
   /// - Throws: `ContractError` for one beyond the bound.
   func parameter(_ name: String, _ bound: TextBound = .word) throws -> String? {
-    guard let text = parameterText(name) else { return nil }
+    guard let text = RequestContext.parameterText(name, of: request) else { return nil }
     guard let fitted = bound.fitted(text) else { throw failure(name, .beyond(bound, text)) }
     return fitted
   }
 
-  private func parameterText(_ name: String) -> String? {
+  static func parameterText(_ name: String, of request: Request) -> String? {
     let target = request.target.utf8
     guard let mark = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
     for pair in target[mark...].dropFirst().split(separator: UInt8(ascii: "&")) {

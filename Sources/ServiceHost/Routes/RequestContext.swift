@@ -65,6 +65,20 @@ struct RequestContext {
   /// Who takes of what the server has for all.
   var sender: Sender { Sender(name: bearer?.user.text ?? address, messages: messages) }
 
+  /// Whether a consultation may be over with it, or all of its user.
+  var mayEndSockets: Bool {
+    switch operation {
+    case .consultation(let operation):
+      switch operation {
+      case .changeConsultation, .deleteConsultation, .completeConsultation, .abandonConsultation:
+        true
+      default: false
+      }
+    case .profile: method == .delete
+    case .account, .goal, .advice, .insight, .description: false
+    }
+  }
+
   /// Whether it asks for a socket.
   var isOpening: Bool { channel.kind == .socket }
 

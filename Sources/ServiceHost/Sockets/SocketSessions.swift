@@ -51,7 +51,13 @@ struct SocketSessions {
   func count(of sender: Sender) -> Int { counts[sender.name] ?? 0 }
 
   /// The log-ins that sockets were opened with.
-  var sessions: Set<AccountTable.Session.ID> { Set(sockets.values.compactMap(\.session)) }
+  ///
+  /// - Parameter user: whose alone; `nil` for all.
+  func sessions(of user: User.ID?) -> Set<AccountTable.Session.ID> {
+    if let user, rooms[user] == nil { return [] }
+    return Set(
+      sockets.values.lazy.filter { user == nil || $0.storage.user == user }.compactMap(\.session))
+  }
 
   /// Whose the consultations are that sockets are open in.
   var owners: [Consultation.BackendID: User.ID] {
@@ -112,29 +118,35 @@ struct SocketSessions {
   }
 
   /// Takes what a client sends. What comes on a channel that is not open is lost.
+  ///
+  /// - Throws: what the client is to be told of by `refuse`.
   mutating func receive(
     _ frame: Frame, on channel: Channel, at now: Instant, _ simulation: Simulation,
     _ schedule: inout Schedule
-  ) -> Received {
+  ) throws -> Received {
     guard let socket = sockets[channel] else { return .nothing }
     let due = now + simulation.faults.latency
     let id = socket.consultation
-    do {
-      switch try SocketSessions.read(frame) {
-      case .ping: schedule.put(self.frame(.pong, channel, id, due), due: due)
-      case .message(let content, let clientID):
-        let turn = try receive(content, clientID, in: socket, at: now)
-        begin(turn, socket.storage, from: channel, due: due, simulation, &schedule)
-        return .said(turn)
-      case .interrupt:
-        if try interrupt(socket, due: due, simulation, &schedule) { return .interrupted(id) }
-      }
-    } catch {
-      let failure = Service.failure(error, .consultation(.openSocket))
-      let answer = ServerFrame.error(failure.message, code: failure.code)
-      schedule.put(self.frame(answer, channel, id, due), due: due)
+    switch try SocketSessions.read(frame) {
+    case .ping: schedule.put(self.frame(.pong, channel, id, due), due: due)
+    case .message(let content, let clientID):
+      let turn = try receive(content, clientID, in: socket, at: now)
+      begin(turn, socket.storage, from: channel, due: due, simulation, &schedule)
+      return .said(turn)
+    case .interrupt:
+      if try interrupt(socket, due: due, simulation, &schedule) { return .interrupted(id) }
     }
     return .nothing
+  }
+
+  /// Tells a client why nothing comes of what it has sent.
+  func refuse(
+    _ error: any Error, on channel: Channel, due: Instant, _ schedule: inout Schedule
+  ) {
+    guard let socket = sockets[channel] else { return }
+    let failure = Service.failure(error, .consultation(.openSocket))
+    let answer = ServerFrame.error(failure.message, code: failure.code)
+    schedule.put(frame(answer, channel, socket.consultation, due), due: due)
   }
 
   /// A socket is gone, whoever has ended it and how. An answer that nobody hears any more is kept

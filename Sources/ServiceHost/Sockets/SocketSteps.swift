@@ -1,4 +1,5 @@
 import Contract
+import Database
 import Edge
 import Time
 import Wellness
@@ -22,17 +23,33 @@ extension EmbeddedService {
   /// ended the log-in, and tells nobody. Where that can't be read, nothing can be stored either.
   func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
     finishAgain()
+    if postponed.hasEarlier(on: channel) {
+      return postpone(frame, on: channel, because: Occupied(), at: now)
+    }
     var isOpen = true
     attempt {
       guard let session = sockets.session(of: channel) else { return }
       isOpen = try database.accounts.isOpen(session.id, of: session.user)
     }
     guard isOpen else { return closeRevoked(channel, at: now) }
-    switch sockets.receive(frame, on: channel, at: now, simulation, &schedule) {
-    case .said(let turn): models.ask(turn.question, at: now)
-    case .interrupted(let consultation): models.leave([consultation])
-    case .nothing: break
+    do {
+      switch try sockets.receive(frame, on: channel, at: now, simulation, &schedule) {
+      case .said(let turn): models.ask(turn.question, at: now)
+      case .interrupted(let consultation): models.leave([consultation])
+      case .nothing: break
+      }
+    } catch {
+      postpone(frame, on: channel, because: error, at: now)
     }
+  }
+
+  /// Keeps a frame until its user is free, or tells why nothing comes of it.
+  private func postpone(
+    _ frame: Frame, on channel: Channel, because error: any Error, at now: Instant
+  ) {
+    let isLater = error is Occupied && postponed.put(.frame(frame), on: channel, at: now)
+    if isLater { return }
+    sockets.refuse(error, on: channel, due: now + simulation.faults.latency, &schedule)
   }
 
   /// Gives a channel up: nothing arrives on it any more, and the advice that was to is not asked for.
@@ -43,6 +60,7 @@ extension EmbeddedService {
 
   /// A channel is gone without anybody having wanted that.
   func lose(_ channel: Channel) throws {
+    postponed.drop(channel)
     schedule.drop(channel)
     try sockets.leave(channel)
   }
@@ -66,23 +84,33 @@ extension EmbeddedService {
     }
   }
 
-  /// Closes the sockets whose log-in or consultation another server has ended, which tells nobody.
-  func closeEndedElsewhere(_ lease: ServerLease, at now: Instant) {
+  /// Closes the sockets whose log-in or consultation another server has ended, which may have told
+  /// nobody.
+  ///
+  /// - Parameter user: whose alone; `nil` for all.
+  func closeEndedElsewhere(of user: User.ID? = nil, at now: Instant) {
+    guard let lease = database.lease else { return }
     attempt {
-      for channel in sockets.channels(of: try lease.ended(of: sockets.sessions)) {
+      for channel in sockets.channels(of: try lease.ended(of: sockets.sessions(of: user))) {
         closeRevoked(channel, at: now)
       }
-      let owners = sockets.owners
+      let owners = sockets.owners.filter { user == nil || $0.value == user }
       for user in Set(try lease.ended(of: Set(owners.keys)).compactMap { owners[$0] }) {
         closeEnded(of: user, at: now)
       }
     }
   }
 
+  /// Tells other servers that sockets of a user may be over.
+  func tellOthers(of user: User.ID) {
+    if let lease = database.lease { attempt { try lease.tell(of: user) } }
+  }
+
   /// Closes the sockets of sessions that were ended, by logging out or otherwise.
   func closeRevoked(at now: Instant) {
     guard let revoked = policy?.accounts?.popRevoked(), !revoked.isEmpty else { return }
-    for channel in sockets.channels(of: revoked) { closeRevoked(channel, at: now) }
+    for channel in sockets.channels(of: Set(revoked.keys)) { closeRevoked(channel, at: now) }
+    for user in Set(revoked.values) { tellOthers(of: user) }
   }
 
   private func closeRevoked(_ channel: Channel, at now: Instant) {

@@ -114,6 +114,22 @@ final class ServerLease {
     }
   }
 
+  /// Tells all servers that sockets of a user may be over: by itself, since commits that tell
+  /// something wait for each other.
+  func tell(of user: User.ID) throws { try ServerLease.tell(of: user, in: database) }
+
+  /// Where servers share the data.
+  static func tell(of user: User.ID, in database: any DatabaseConnection) throws {
+    guard database.isSharedByServers else { return }
+    _ = try database.first(
+      "SELECT pg_notify(?, ?)", .text(channel), .text("\(ServerLease.ofUser)\(user.text)"),
+      make: { _ in })
+  }
+
+  static let channel = "lume"
+  /// What servers tell each other begins with what it's about; others are of later versions.
+  static let ofUser = "u "
+
   /// Whether it's time to look for what others have ended.
   func popSweep(at now: Instant) -> Bool {
     guard now >= sweptAt + ServerLease.sweepInterval else { return false }

@@ -66,11 +66,10 @@ final class UserStorage {
   /// Does all of it or nothing, while nobody else changes what is the user's: so what was looked at
   /// in it is still so when it's acted upon.
   ///
-  /// - Throws: `ServiceError` 401 where the user is gone.
+  /// - Throws: `ServiceError` 401 where the user is gone; `Occupied`.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try database.transaction {
-      let isThere = try database.lock(
-        "UPDATE users SET revision = revision + 1 WHERE id = ?", .text(user.text))
+      let isThere = try database.lock("users", "revision = revision + 1", id: user.text)
       guard isThere else { throw ServiceError.tokenRevoked }
       return try body()
     }

@@ -1,0 +1,4 @@
+/// Another transaction has locked a row; nothing was changed, and it may be tried again in a moment.
+package struct Occupied: Error {
+  package init() {}
+}

@@ -1,0 +1,227 @@
+import Edge
+import Network
+import Numbers
+import ServiceHost
+import Threads
+import Time
+import Verbs
+
+/// A thread with a service and a connection to the database of its own, for the requests and sockets of
+/// some of the users. Whatever it waits for, the server's thread and other workers don't.
+final class ServiceWorker: Sendable {
+  typealias Service = EmbeddedService.MultiUserService
+
+  enum Task: Sendable {
+    case request(Channel, Request, HTTPServer.Client)
+    case frame(Channel, Frame)
+    case end(Channel)
+    case hashed(PasswordTask.Finished)
+    /// Sockets of a user may be over by what another server has done, or of all.
+    case told(user: String?)
+    case drain(Duration)
+    case shutDown
+  }
+
+  enum Result: Sendable {
+    /// What a request came to, `nil` where that comes later, and what it was about.
+    case response(Channel, Response?, HTTPServer.Subject)
+    case arrival(Arrival)
+    case trouble(String)
+  }
+
+  /// What its thread makes before it works, and uses alone.
+  struct Equipment {
+    let service: Service
+    let now: () -> Instant
+    /// How often a language model was asked.
+    var modelRequests: () -> Int = { 0 }
+    var end: () -> Void = {}
+  }
+
+  /// How it stands.
+  struct Report: Equatable, Sendable {
+    var service: Service.Figures
+    var modelRequests = 0
+    var isIdle = false
+    var isOver = false
+    var hasEnded = false
+    /// How many tasks it has done, and how long it took and had them wait, in microseconds.
+    var tasks = 0
+    var work = 0
+    var wait = 0
+  }
+
+  private struct Inbox {
+    var tasks: [(task: Task, at: ContinuousClock.Instant)] = []
+    /// Whether something has come from a language model.
+    var hasMail = false
+  }
+
+  /// How many requests wait for it at most.
+  private static let most = 64
+  /// How many messages over sockets, which nobody is told of that they aren't taken.
+  private static let mostFrames = 1024
+
+  /// What comes from a language model.
+  let mail = Mailbox()
+  private let inbox = Guarded(Inbox())
+  private let report = Guarded<Report?>(nil)
+  private let outbox: Outbox
+
+  /// - Parameter outbox: what it gives its results to.
+  init(_ outbox: Outbox) { self.outbox = outbox }
+
+  // Any thread
+
+  /// Gives it something to do.
+  ///
+  /// - Returns: whether there was room for it.
+  func put(_ task: Task) -> Bool {
+    inbox.change { inbox in
+      let most =
+        switch task {
+        case .request: ServiceWorker.most
+        case .frame: ServiceWorker.mostFrames
+        case .end, .hashed, .told, .drain, .shutDown: Int.max
+        }
+      guard inbox.tasks.count < most else { return false }
+      inbox.tasks.append((task, .now))
+      return true
+    }
+  }
+
+  /// How many tasks wait.
+  var waiting: Int { inbox.withLock(\.tasks.count) }
+
+  /// `nil` before it works.
+  var state: Report? { report.withLock { $0 } }
+
+  /// Waits until it has ended.
+  func waitForEnd(until end: ContinuousClock.Instant) {
+    report.waiting { report in
+      if report?.hasEnded ?? true { return .done(()) }
+      let left = end - .now
+      return left > .zero ? .wait(left) : .done(())
+    }
+  }
+
+  // Its own thread
+
+  /// Begins to work.
+  ///
+  /// - Throws: what making the equipment does; `Ending` where there's no thread.
+  func start(_ equip: @escaping @Sendable (Mailbox) throws -> Equipment) throws {
+    let start = Guarded<Swift.Result<Void, any Error>?>(nil)
+    let began = SystemThread.start(blocksSignals: true) { [self] in
+      do {
+        let equipment = try equip(mail)
+        mail.onPut { [inbox] in inbox.change { $0.hasMail = true } }
+        report.change { $0 = Report(service: equipment.service.figures) }
+        start.change { $0 = .success(()) }
+        work(equipment)
+        equipment.end()
+        report.change { $0?.hasEnded = true }
+      } catch {
+        start.change { $0 = .failure(error) }
+      }
+    }
+    guard began else {
+      throw Ending("the system gives no further thread.", code: ExitCode.internalError)
+    }
+    try start.waiting { $0.map { .done($0) } ?? .wait(nil) }.get()
+  }
+
+  private func work(_ own: Equipment) {
+    let service = own.service
+    var report = Report(service: service.figures)
+    var isOver = false
+    while !isOver {
+      let due = service.due
+      let next = inbox.waiting {
+        inbox -> Guarded<Inbox>.Attempt<(Task, ContinuousClock.Instant)?> in
+        if !inbox.tasks.isEmpty { return .done(inbox.tasks.removeFirst()) }
+        if inbox.hasMail {
+          inbox.hasMail = false
+          return .done(nil)
+        }
+        guard let due else { return .wait(nil) }
+        let left = due - own.now()
+        return left > .zero ? .wait(left) : .done(nil)
+      }
+      let began = ContinuousClock.now
+      var results: [Result] = []
+      if let (task, at) = next {
+        if case .shutDown = task { isOver = true }
+        perform(task, own, &results)
+        report.tasks += 1
+        report.wait += (began - at).microseconds
+      }
+      for arrival in mail.popSome() { service.deliver(arrival, at: own.now()) }
+      let now = own.now()
+      if let due = service.due, due <= now {
+        results += service.popDue(by: now).map(Result.arrival)
+      }
+      results += service.popTroubles().map(Result.trouble)
+      if next != nil { report.work += (ContinuousClock.now - began).microseconds }
+      report.service = service.figures
+      report.modelRequests = own.modelRequests()
+      (report.isIdle, report.isOver) = service.readiness
+      let wasReady = state.map { $0.isIdle || $0.isOver }
+      self.report.change { $0 = report }
+      outbox.put(results, wakes: wasReady != (report.isIdle || report.isOver))
+    }
+  }
+
+  private func perform(_ task: Task, _ own: Equipment, _ results: inout [Result]) {
+    let service = own.service
+    switch task {
+    case .request(let channel, let request, let client):
+      let response = service.respond(
+        to: request, on: channel, from: client.share, at: own.now())
+      let asked = service.asked
+      results.append(
+        .response(channel, response, HTTPServer.Subject(route: asked.route, user: asked.user)))
+      if response == nil, channel.kind == .socket { results.append(.arrival(.opened(channel))) }
+    case .frame(let channel, let frame): service.received(frame, on: channel, at: own.now())
+    case .end(let channel): service.closed(channel)
+    case .hashed(let finished): service.finish(finished, at: own.now())
+    case .told(let user): service.closeEnded(of: user, at: own.now())
+    case .drain(let time): service.beginDrain(time, at: own.now())
+    case .shutDown: service.shutDown(at: own.now())
+    }
+  }
+
+  /// What workers have done, until the server's thread takes it.
+  final class Outbox: Sendable {
+    private struct State: Sendable {
+      var results: [Result] = []
+      var wake: @Sendable () -> Void = {}
+    }
+
+    private let state = Guarded(State())
+
+    func onPut(_ wake: @escaping @Sendable () -> Void) { state.change { $0.wake = wake } }
+
+    /// - Parameter wakes: whether the server is to look though there's nothing for clients.
+    func put(_ results: [Result], wakes: Bool = false) {
+      guard wakes || !results.isEmpty else { return }
+      let wake = state.withLock { state -> (@Sendable () -> Void)? in
+        defer { state.results += results }
+        // Who was woken before takes these, too.
+        return state.results.isEmpty ? state.wake : nil
+      }
+      wake?()
+    }
+
+    func pop() -> [Result] {
+      state.withLock { state in
+        defer { state.results.removeAll() }
+        return state.results
+      }
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var microseconds: Int { Int(clamping: self / .microseconds(1)) }
+}

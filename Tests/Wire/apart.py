@@ -1,0 +1,266 @@
+#!/usr/bin/env python3
+"""Shows that whoever waits at PostgreSQL keeps nobody else waiting, and that servers tell each other.
+
+    Scripts/postgresql apart.py path/to/lume
+
+Somebody outside holds a user, and then a table; others are asked meanwhile, and hear an answer. Needs
+`requests`, `websockets` and psql.
+"""
+
+import argparse
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.dont_write_bytecode = True
+
+import requests
+from claims.consultations import about
+from claims.goals import new as goal
+from claims.sockets import connected, path
+from wire.client import Client
+from wire.failure import Failure, check, same
+from wire.server import TALKATIVE, Server
+from wire.shapes import GOAL, REGISTERED
+from wire.sockets import Socket
+from wire.world import PASSWORD, form
+
+#: Enough that each worker has some.
+USERS, HOLD, PACE = 12, 2.5, 0.04
+
+
+def somebody(server, name):
+    user = Client(server)
+    user.email = f"{name}@example.org"
+    answer = user.post("/auth/register", form(user.email))
+    while answer.status == 429:
+        time.sleep(int(answer.headers["Retry-After"]))
+        answer = user.post("/auth/register", form(user.email))
+    tokens = answer.has(201, REGISTERED)
+    user.token, user.id = tokens["access_token"], tokens["user_id"]
+    return user
+
+
+def last(times, share):
+    return sorted(times)[int(len(times) * share)]
+
+
+def ask(users, seconds):
+    """How long requests of these took that came one after the other, the time of all of them."""
+    times, end = [], time.monotonic() + seconds
+    while time.monotonic() < end:
+        for user in users:
+            began = time.monotonic()
+            same(user.get("/goals", limit=20).status, 200, "the status of a list")
+            times.append(time.monotonic() - began)
+    return times
+
+
+@contextlib.contextmanager
+def held(server, lock):
+    """Has a transaction of somebody else's have this."""
+    psql = subprocess.Popen(
+        ["psql", "--quiet", "--tuples-only", "--no-align", server.address],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+    )
+    psql.stdin.write(f"BEGIN;\n{lock};\n\\echo held\n")
+    psql.stdin.flush()
+    while (line := psql.stdout.readline()) != "held\n":
+        check(line, f"nobody holds {lock}")
+    try:
+        yield
+    finally:
+        psql.communicate("ROLLBACK;\n")
+
+
+def hear(socket, gaps):
+    """The times between the pieces of an answer."""
+    before = None
+    while (frame := socket.any())["type"] != "stream_complete":
+        if frame["type"] == "stream_chunk":
+            now = time.monotonic()
+            if before:
+                gaps.append(now - before)
+            before = now
+
+
+def a_user_who_is_held_keeps_nobody_waiting(lume, folder):
+    flags = (*TALKATIVE, "--pace", f"{PACE * 1000:.0f}ms")
+    with Server(lume, f"{folder}/held", *flags) as server:
+        users = [somebody(server, f"held{number}") for number in range(USERS)]
+        for user in users:
+            for number in range(20):
+                user.post("/goals", goal(title=f"Walk {number}")).has(201, GOAL)
+        one, others = users[0], users[1:]
+        mine = one.get("/goals", limit=1).json()["data"]["goals"][0]["id"]
+        ask(others, 1)
+        idle = ask(others, HOLD)
+        chats = [(user, about(user)) for user in others]
+        gaps, answers = [], []
+
+        def change():
+            began = time.monotonic()
+            answer = one.patch(f"/goals/{mine}", {"title": "Run"})
+            answers.append((answer.status, time.monotonic() - began))
+
+        with contextlib.ExitStack() as stack:
+            sockets = [stack.enter_context(Socket(user, path(chat))) for user, chat in chats]
+            for socket, (_, chat) in zip(sockets, chats):
+                connected(socket, chat)
+            lock = f"SELECT 1 FROM users WHERE id = '{one.id}' FOR UPDATE"
+            changing = threading.Thread(target=change)
+            with held(server, lock):
+                changing.start()
+                for socket in sockets:
+                    socket.say("How should I start?")
+                asking = threading.Thread(target=lambda: busy.extend(ask(others, HOLD)))
+                busy = []
+                asking.start()
+                for socket in sockets:
+                    hear(socket, gaps)
+                asking.join()
+            changing.join()
+        (status, seconds), = answers
+        check(status == 503 and 1.9 < seconds < 2.5, f"who is held gets {status} after {seconds} s")
+        one.patch(f"/goals/{mine}", {"title": "Run"}).has(200, GOAL)
+        figures = [last(idle, 0.99), last(busy, 0.99), max(busy), last(gaps, 0.99)]
+        told = "p99 idle {:.1f} ms, beside who is held {:.1f} ms (most {:.1f}), gap {:.1f} ms".format(
+            *[it * 1000 for it in figures]
+        )
+        check(figures[1] < 3 * figures[0] + 0.01 and figures[3] < PACE + 0.05, told)
+        return told
+
+
+def a_database_that_hangs_holds_up_no_server(lume, folder):
+    with Server(lume, f"{folder}/hangs", *TALKATIVE) as server:
+        users = [somebody(server, f"hangs{number}") for number in range(USERS)]
+        base = server.base.removesuffix("/api/v1")
+        probe = Client(server)
+        times, stuck = [], []
+
+        def wait(user):
+            stuck.append(user.get("/goals").status)
+
+        with held(server, "LOCK TABLE goals IN ACCESS EXCLUSIVE MODE"):
+            waiting = [threading.Thread(target=wait, args=(user,)) for user in users]
+            for thread in waiting:
+                thread.start()
+            end = time.monotonic() + 1.5
+            while time.monotonic() < end:
+                began = time.monotonic()
+                same(probe.session.get(base + "/healthz", timeout=5).status_code, 200, "/healthz")
+                times.append(time.monotonic() - began)
+        for thread in waiting:
+            thread.join()
+        check(set(stuck) <= {200, 503}, f"who waited got {stuck}")
+        told = f"/healthz after {max(times) * 1000:.1f} ms at most, {len(times)} times"
+        check(max(times) < 0.05, told)
+        return told
+
+
+def too_many_who_wait_are_told_so(lume, folder):
+    with Server(lume, f"{folder}/many", "--limit", "connections-per-address=1000") as server:
+        user = somebody(server, "many")
+        answers = []
+
+        def wait():
+            client = Client(server, user.token)
+            answer = client.get("/goals")
+            answers.append((answer.status, answer.headers.get("Retry-After")))
+
+        with held(server, "LOCK TABLE goals IN ACCESS EXCLUSIVE MODE"):
+            waiting = [threading.Thread(target=wait) for _ in range(100)]
+            for thread in waiting:
+                thread.start()
+            end = time.monotonic() + 1.5
+            while len(answers) < 100 - 65 and time.monotonic() < end:
+                time.sleep(0.01)
+            early = list(answers)
+        for thread in waiting:
+            thread.join()
+        same(set(early), {(503, "1")}, "what too many get at once")
+        check(30 <= len(early) <= 36, f"{len(early)} of 100 are too many")
+
+
+def what_ends_at_one_server_is_closed_at_another(lume, folder):
+    with contextlib.ExitStack() as stack:
+        here, there = [stack.enter_context(Server(lume, f"{folder}/told", *TALKATIVE)) for _ in "ab"]
+        slowest = 0
+        for name, end in ENDS.items():
+            user = somebody(here, name)
+            chat = about(user)
+            with Socket(user, path(chat)) as socket:
+                connected(socket, chat)
+                began = time.monotonic()
+                code = end(Client(there, user.token), chat)
+                found = socket.closing(5)
+                slowest = max(slowest, time.monotonic() - began)
+                same(found, code, f"the code of the socket's end after {name}")
+        told = f"closed after {slowest * 1000:.0f} ms at most"
+        check(slowest < 1, told)
+        return told
+
+
+def log_out(user, _):
+    user.post("/auth/logout").is_empty()
+    return 1008
+
+
+def change_password(user, _):
+    other = Client(user.server)
+    body = {"email": "password@example.org", "password": PASSWORD}
+    other.token = other.post("/auth/login", body).json()["data"]["access_token"]
+    body = {"old_password": PASSWORD, "new_password": PASSWORD + " too"}
+    other.post("/auth/password", body).is_empty()
+    return 1008
+
+
+def complete(user, chat):
+    same(user.post(f"/consultations/{chat['id']}/complete").status, 200, "the status")
+    return 1000
+
+
+def delete(user, chat):
+    user.delete(f"/consultations/{chat['id']}").is_empty()
+    return 1000
+
+
+def erase(user, _):
+    user.delete("/users/me").is_empty()
+    return 1008
+
+
+ENDS = {
+    "logout": log_out, "password": change_password, "complete": complete, "delete": delete,
+    "erase": erase,
+}  # fmt: skip
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("lume", type=os.path.abspath)
+    lume = parser.parse_args().lume
+    claims = [
+        a_user_who_is_held_keeps_nobody_waiting,
+        a_database_that_hangs_holds_up_no_server,
+        too_many_who_wait_are_told_so,
+        what_ends_at_one_server_is_closed_at_another,
+    ]
+    failed = 0
+    with tempfile.TemporaryDirectory(prefix="lume-apart-") as folder:
+        for claim in claims:
+            try:
+                if told := claim(lume, folder):
+                    print(f"{claim.__name__}: {told}", flush=True)
+            except (Failure, requests.RequestException) as failure:
+                failed += 1
+                print(f"FAIL {claim.__name__}\n     {failure}", file=sys.stderr)
+    print(f"{len(claims) - failed} of {len(claims)} claims hold of servers on one PostgreSQL")
+    sys.exit(1 if failed else 0)
+
+
+main()
