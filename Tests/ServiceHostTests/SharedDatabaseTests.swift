@@ -201,6 +201,37 @@ import Wellness
     #expect(said[3].header("retry-after") == "3")
   }
 
+  /// One message in so many forgets what is over, of all users.
+  @Test func whatIsCountedOfOthersKeepsNobodyWaiting() throws {
+    let host = try Host(on: schema.connect())
+    let people = try ["ada@example.com", "bob@example.com"].map { email in
+      let token = try host.register(email).access
+      return (token: token, chat: try host.makeConsultation(token))
+    }
+    func say(_ place: Int) throws -> Int {
+      try host.ask(
+        .post, "/consultations/\(people[place].chat)/messages", ["content": "hello"],
+        token: people[place].token
+      ).status
+    }
+    #expect(try say(1) == 201)
+    host.wait(.seconds(60))
+    host.wait(.milliseconds(64 - host.now.milliseconds % 64))
+    let holder = try schema.connect()
+    var status: Int?
+    try holder.transaction {
+      try holder.run("SELECT 1 FROM attempts WHERE key LIKE 'messages %' FOR UPDATE")
+      status = try say(0)
+    }
+    #expect(status == 201)
+    host.wait(.milliseconds(64 * 60))
+    #expect(try say(0) == 201)
+    #expect(
+      try holder.first("SELECT count(*) FROM attempts WHERE key LIKE 'messages %'") {
+        $0.integer(0)
+      } == 1)
+  }
+
   @Test func socketsAreClosedWhoseLogInOrChatAnotherServerHasEnded() throws {
     let host = try Host(on: schema.connect())
     let other = try Host(on: schema.connect(), seed: 2)

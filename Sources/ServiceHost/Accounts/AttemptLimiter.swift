@@ -32,7 +32,12 @@ final class AttemptLimiter {
         .text("\(name) \(key)"), .integer(now.milliseconds), .integer(interval), .integer(full),
         make: { _ in true }) ?? false
     if now.milliseconds % 64 == 0 {
-      try database.run("DELETE FROM attempts WHERE paid < ?", .integer(now.milliseconds))
+      // What others are at isn't over, and isn't waited for.
+      try database.run(
+        """
+        DELETE FROM attempts WHERE key IN
+          (SELECT key FROM attempts WHERE paid < ? FOR UPDATE SKIP LOCKED)
+        """, .integer(now.milliseconds))
     }
     if isCounted { return nil }
     let paid = try database.first(
