@@ -18,44 +18,40 @@ import Time
     private let remote: HTTPServer.Remote
     private let ending = Guarded<Int?>(nil)
 
-    /// - Parameter change: of the handler that the server has.
-    init(_ change: @escaping @Sendable (inout HTTPServer.Handler) -> Void = { _ in }) throws {
-      let start = Guarded<(Int, String, HTTPServer.Remote)?>(nil)
+    /// - Parameters:
+    ///   - isInline: whether the service is on the server's thread.
+    ///   - change: of the handler that the server has.
+    init(
+      isInline: Bool, _ change: @escaping @Sendable (inout HTTPServer.Handler) -> Void = { _ in }
+    ) throws {
+      let start = Guarded<(Int, HTTPServer.Remote)?>(nil)
       let ending = self.ending
       let began = SystemThread.start {
         do {
-          let now = { Instant(milliseconds: 1_700_000_000_000) }
-          let served = try EmbeddedService.MultiUserService(
-            EmbeddedService.MultiUserService.Options(
-              backend: EmbeddedService.Options(seed: 1), requiresAccounts: false, apiKey: nil,
-              entropy: { 1 }), now: now())
+          let served: any ServedBackend =
+            if isInline {
+              InlineBackend(try TestService.equipment(), PasswordWorker(), Mailbox())
+            } else {
+              try WorkersBackend(1, PasswordWorker()) { _, _ in try TestService.equipment() }
+            }
           var backend: BackendServer?
           let server = try HTTPServer(host: "127.0.0.1", port: 0) { connections in
             let made = BackendServer(
-              InlineBackend(
-                ServiceWorker.Equipment(service: served, now: now), PasswordWorker(), Mailbox()),
-              connections, now: now, log: ServerLog(descriptor: -1), stop: StopRequest(),
-              drainTime: .zero)
+              served, connections, now: { TestService.now }, log: ServerLog(descriptor: -1),
+              stop: StopRequest(), drainTime: .zero)
             backend = made
             var handler = made.handler
             change(&handler)
             return handler
           }
-          let body = #"{"persona": "general_wellness"}"#
-          let request = Request(
-            .post, "/api/v1/consultations", headers: [Header("content-type", "application/json")],
-            body: body)
-          let channel = Channel(.http, 1)
-          let response = served.respond(to: request, on: channel, from: "", at: now())
-          guard let response else { return }
-          let identifier = response.body.split(separator: "\"id\": \"").dropFirst().first?
-            .prefix { $0 != "\"" }
           let (port, remote) = (server.port, server.remote)
-          start.change { $0 = (port, String(identifier ?? response.body[...]), remote) }
+          backend?.onWork { remote.wake() }
+          start.change { $0 = (port, remote) }
           server.run()
-          // Who is still there is told that it ends.
-          served.shutDown(at: now())
-          let left = served.popDue(by: now()).count
+          // A worker may be about to hear of the end of the last.
+          let patience = ContinuousClock.now + .seconds(60)
+          while !isInline, served.figures.service.sockets > 0, .now < patience {}
+          let left = served.figures.service.sockets
           backend?.shutDown()
           ending.change { $0 = left }
         } catch {
@@ -63,7 +59,15 @@ import Time
         }
       }
       #expect(began)
-      (port, room, remote) = try #require(start.waiting { $0.map { .done($0) } ?? .wait(nil) })
+      (port, remote) = try #require(start.waiting { $0.map { .done($0) } ?? .wait(nil) })
+      let body = #"{"persona": "general_wellness"}"#
+      let line = try RawConnection(port: port)
+      line.write(
+        "POST /api/v1/consultations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+      let made = line.readMessage().body
+      room = String(
+        made.split(separator: "\"id\": \"").dropFirst().first?.prefix { $0 != "\"" } ?? made[...])
     }
 
     var opening: String {
@@ -79,8 +83,9 @@ import Time
     }
   }
 
-  @Test(arguments: 0...3) func greetsWhoOpensASocketBehindRequests(count: Int) throws {
-    let server = try Running()
+  @Test(arguments: 0...3, [true, false])
+  func greetsWhoOpensASocketBehindRequests(count: Int, isInline: Bool) throws {
+    let server = try Running(isInline: isInline)
     let line = try RawConnection(port: server.port)
     let get = "GET /api/v1/goals HTTP/1.1\r\nHost: localhost\r\n\r\n"
     line.write(String(repeating: get, count: count) + server.opening)
@@ -89,9 +94,9 @@ import Time
   }
 
   /// The client is gone before it is told that it was admitted.
-  @Test func forgetsAnOpeningThatCameToNothing() throws {
+  @Test(arguments: [true, false]) func forgetsAnOpeningThatCameToNothing(isInline: Bool) throws {
     let (isAsked, isGone) = (Guarded(false), Guarded(false))
-    let server = try Running { handler in
+    let server = try Running(isInline: isInline) { handler in
       let admit = handler.admit
       handler.admit = { channel, request, client in
         let refusal = admit(channel, request, client)
@@ -106,5 +111,20 @@ import Time
     line.reset()
     isGone.change { $0 = true }
     #expect(server.stop() == 0)
+  }
+}
+
+/// A service without accounts that keeps nothing.
+enum TestService {
+  static let now = Instant(milliseconds: 1_700_000_000_000)
+
+  static func equipment(
+    now: @escaping @Sendable () -> Instant = { TestService.now }
+  ) throws -> ServiceWorker.Equipment {
+    let options = EmbeddedService.MultiUserService.Options(
+      backend: EmbeddedService.Options(seed: 1), requiresAccounts: false, apiKey: nil,
+      entropy: { 1 })
+    return ServiceWorker.Equipment(
+      service: try EmbeddedService.MultiUserService(options, now: TestService.now), now: now)
   }
 }
