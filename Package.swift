@@ -45,7 +45,7 @@ let package = Package(
         "Numbers", "Time", "Libc",
       ],
       exclude: [
-        "comparison.py", "libedit.c", "peer.py", "prompt.py",
+        "cluster.py", "comparison.py", "libedit.c", "peer.py", "prompt.py",
       ]),
 
     .executableTarget(
