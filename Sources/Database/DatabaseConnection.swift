@@ -38,7 +38,7 @@ package protocol DatabaseConnection: AnyObject {
   /// Another version after every change, by whomever; `nil` where that isn't known.
   func versionOfAll() throws -> DatabaseVersion?
 
-  /// Whether what was to be written last couldn't be.
+  /// Whether what was to be written last couldn't be, or nobody is connected.
   var hasFailedToWrite: Bool { get }
 
   /// Finds out whether something can be written; waits for nobody.

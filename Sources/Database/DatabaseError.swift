@@ -1,5 +1,5 @@
 /// What a database answered instead of doing what it was asked.
-package protocol DatabaseError: Error, Sendable {
+package protocol DatabaseError: Error, Sendable, CustomStringConvertible {
   var kind: DatabaseErrorKind { get }
   /// The database's own words.
   var message: String { get }

@@ -25,6 +25,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// When a broken connection may be tried again, and after how long once more then.
   private var nextTrial = ContinuousClock.now
   private var pause = PostgreSQLConnection.firstPause
+  /// Why it is broken.
+  private var failure = ""
 
   private static let firstPause = Duration.milliseconds(100)
   private static let longestPause = Duration.seconds(5)
@@ -78,21 +80,23 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private func connected() throws -> OpaquePointer {
     if let link { return link }
     guard !isInTransaction, ContinuousClock.now >= nextTrial else {
-      throw PostgreSQLError("the connection is broken")
+      throw PostgreSQLError(failure)
     }
     do {
       try connect()
     } catch {
+      if let error = error as? PostgreSQLError { failure = error.message }
       // Servers that lost it together don't come back together.
       nextTrial = .now + pause * Double.random(in: 0.5...1)
       pause = min(pause * 2, PostgreSQLConnection.longestPause)
       throw error
     }
-    guard let link else { throw PostgreSQLError("the connection is broken") }
+    guard let link else { throw PostgreSQLError(failure) }
     return link
   }
 
-  private func disconnect() {
+  private func disconnect(_ reason: String) {
+    failure = reason
     PQfinish(link)
     link = nil
     prepared.removeAll()
@@ -180,11 +184,14 @@ package final class PostgreSQLConnection: DatabaseConnection {
     if let result, [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus(result)) {
       return result
     }
-    let error =
-      PQstatus(link) == CONNECTION_OK && result != nil
-      ? PostgreSQLError(result, sql: sql)
-      : PostgreSQLError(PQerrorMessage(link).map { String(cString: $0) } ?? "", sql: sql)
-    if error.kind == .unreachable { disconnect() }
+    var error = PostgreSQLError(result, sql: sql)
+    if PQstatus(link) != CONNECTION_OK || result == nil {
+      // What a server says before it closes the connection is the result's alone.
+      let words = PQerrorMessage(link).map { String(cString: $0) } ?? ""
+      error = PostgreSQLError(
+        [words, error.message].first { !$0.isEmpty } ?? "the connection broke", sql: sql)
+    }
+    if error.kind == .unreachable { disconnect(error.message) }
     throw error
   }
 
@@ -265,8 +272,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   package func versionOfAll() -> DatabaseVersion? { nil }
 
-  /// The connection is to a server that can be written.
-  package var hasFailedToWrite: Bool { false }
+  /// Where there is a connection, it is to a server that can be written.
+  package var hasFailedToWrite: Bool { link == nil }
   package func tryWriting() {}
 }
 

@@ -29,6 +29,10 @@ package struct PostgreSQLError: DatabaseError, Hashable {
       constraint: PostgreSQLError.field(lume_pq_constraint, of: result))
   }
 
+  package var description: String {
+    "PostgreSQL: \(message)" + (state.isEmpty ? "" : " (SQLSTATE \(state))")
+  }
+
   private static func field(_ code: Int32, of result: OpaquePointer?) -> String {
     PQresultErrorField(result, code).map { String(cString: $0) } ?? ""
   }

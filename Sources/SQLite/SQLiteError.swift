@@ -19,6 +19,8 @@ package struct SQLiteError: DatabaseError, Hashable {
     self.sql = sql
   }
 
+  package var description: String { "SQLite: \(message) (code \(code), \(path))" }
+
   /// What is said where a file may not get larger (setrlimit(2), `RLIMIT_FSIZE`).
   package static let atLimit = "a file may not get larger here: see ulimit -f"
 

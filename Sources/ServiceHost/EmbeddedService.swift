@@ -47,6 +47,8 @@ package final class EmbeddedService {
     var route: Int?
     /// Who is logged in.
     var user: User.ID?
+    /// Why it failed, where that isn't the client's doing.
+    var trouble: String?
   }
 
   let database: ServiceDatabase

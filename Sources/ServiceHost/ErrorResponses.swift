@@ -28,6 +28,11 @@ enum ErrorResponses {
     default: return Envelope.error(Service.failure(error, operation))
     }
   }
+
+  /// Whether whoever runs the server is to know of an error that was answered so.
+  static func isTrouble(_ error: any Error, _ response: Response) -> Bool {
+    response.status >= 500 && !(error is ServiceError)
+  }
 }
 
 /// A method that a path does not have; `Allow` names those that it has (RFC 9110 §15.5.6).

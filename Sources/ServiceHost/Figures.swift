@@ -1,4 +1,5 @@
 import Contract
+import Database
 import Edge
 import Wellness
 
@@ -11,12 +12,15 @@ extension EmbeddedService.MultiUserService {
     package let beats: Int?
     /// How many leases of dead servers it has ended.
     package let endedLeases: Int?
+    /// Whether its data could be reached, and written, last.
+    package let hasData: Bool
 
     /// Those of both together.
     package static func + (left: Figures, right: Figures) -> Figures {
       Figures(
         sockets: left.sockets + right.sockets, turns: left.turns + right.turns,
-        beats: sum(left.beats, right.beats), endedLeases: sum(left.endedLeases, right.endedLeases))
+        beats: sum(left.beats, right.beats), endedLeases: sum(left.endedLeases, right.endedLeases),
+        hasData: left.hasData && right.hasData)
     }
 
     private static func sum(_ left: Int?, _ right: Int?) -> Int? {
@@ -28,7 +32,8 @@ extension EmbeddedService.MultiUserService {
   package var figures: Figures {
     Figures(
       sockets: backend.sockets.count, turns: backend.sockets.turns,
-      beats: backend.database.lease?.beats, endedLeases: backend.database.lease?.ended)
+      beats: backend.database.lease?.beats, endedLeases: backend.database.lease?.ended,
+      hasData: !backend.database.connection.hasFailedToWrite)
   }
 
   /// The routes that requests are told apart by, with the words of a description. The number of one is
@@ -38,9 +43,9 @@ extension EmbeddedService.MultiUserService {
       + EmbeddedService.healthPaths.map { ("GET", $0) }
   }
 
-  /// The number of the route that was asked for last, `nil` for a request for nothing; and by whom,
-  /// where somebody is logged in.
-  package var asked: (route: Int?, user: String?) {
-    (backend.asked.route, backend.asked.user?.text)
+  /// The number of the route that was asked for last, `nil` for a request for nothing; by whom, where
+  /// somebody is logged in; and why it failed, where that isn't their doing.
+  package var asked: (route: Int?, user: String?, trouble: String?) {
+    (backend.asked.route, backend.asked.user?.text, backend.asked.trouble)
   }
 }

@@ -28,6 +28,7 @@ extension EmbeddedService {
         if try !isEnding && database.isReady(at: now) { return EmbeddedService.state("ready", 200) }
       } catch {
         // Whoever watches isn't told why.
+        asked.trouble = "\(error)"
       }
       return EmbeddedService.state("not ready", 503)
     default: return nil
@@ -70,8 +71,9 @@ extension EmbeddedService {
     _ text: String, _ status: Int, beside others: [JSON.Member] = []
   ) -> Response {
     let state = JSON.Member(key: "status", value: .string(text))
-    return Response(
-      status, headers: [Envelope.contentType, Header("cache-control", "no-store")],
-      body: JSON.object(others + [state]).text())
+    return ServerPolicy.withHeaders(
+      Response(
+        status, headers: [Envelope.contentType, Header("cache-control", "no-store")],
+        body: JSON.object(others + [state]).text()))
   }
 }

@@ -93,7 +93,14 @@ extension EmbeddedService {
     /// Takes back what a worker has done; the response that waited for it comes out of `take`.
     package func finish(_ finished: PasswordTask.Finished, at now: Instant) {
       guard let accounts = backend.policy?.accounts else { return }
-      backend.send(accounts.finish(finished, at: now), on: finished.channel, at: now)
+      let response: Response
+      do {
+        response = try accounts.finish(finished, at: now)
+      } catch {
+        response = ErrorResponses.response(to: error, of: nil)
+        if ErrorResponses.isTrouble(error, response) { backend.attempt { throw error } }
+      }
+      backend.send(response, on: finished.channel, at: now)
       backend.closeRevoked(at: now)
     }
 

@@ -67,7 +67,9 @@ extension EmbeddedService {
     {
       return nil
     } catch {
-      return ErrorResponses.response(to: error, of: operation)
+      let response = ErrorResponses.response(to: error, of: operation)
+      if ErrorResponses.isTrouble(error, response) { asked.trouble = "\(error)" }
+      return response
     }
   }
 

@@ -38,9 +38,9 @@ struct AccessTests {
     let from = origin.map { "Origin: \($0)\r\n" } ?? ""
     connection.write("GET / HTTP/1.1\r\nHost: \(host)\r\n\(from)Connection: close\r\n\r\n")
     #expect(connection.readAll().hasPrefix("HTTP/1.1 \(status) "))
-    let refused = entries.wait { $0.first }?.refusedName
-    #expect((refused != nil) == (status == 403))
-    if origin == nil, status == 403 { #expect(refused == host) }
+    let refused = entries.wait { $0.first }?.refused
+    #expect(refused?.name == (status == 403 ? origin ?? host : nil))
+    #expect(refused == nil || refused?.isOrigin == (origin != nil))
   }
 
   private static let origin = "https://app.example.org"

@@ -73,6 +73,8 @@ import Testing
         }
         let isAboutUser = method.value["tags"] == ["users"]
         #expect(takesKey == (method.key != "get" && !isAboutUser), "\(method.key) \(item.key)")
+        let isRefused = method.value["responses"]?["422"]?.text().contains("IDEMPOTENCY") ?? false
+        #expect(!isAboutUser || !isRefused, "\(method.key) \(item.key)")
       }
     }
   }

@@ -12,8 +12,7 @@ struct HeadRules {
   /// Why a request is refused.
   struct Rejection {
     let status: Int
-    /// The name that isn't served, of the server or of the page that asks.
-    var name: String?
+    var name: HTTPServer.RefusedName?
   }
 
   /// The status with which a request is refused for its line or its size, or `nil`.

@@ -13,11 +13,14 @@ struct HostGuard {
 
   /// What a request is refused for, or `nil`: the name by which it calls the server, or that of the
   /// page that it's from.
-  func refused(_ request: Request, to host: HostField) -> String? {
-    guard isAllowed(host.name) else { return host.name }
+  func refused(_ request: Request, to host: HostField) -> HTTPServer.RefusedName? {
+    guard isAllowed(host.name) else {
+      return HTTPServer.RefusedName(name: host.name, isOrigin: false)
+    }
     guard let origin = request.header("origin"), !origins.contains(origin) else { return nil }
-    guard let page = BaseAddress.dividing(origin)?.address else { return origin }
-    return page.isLoopback || names.contains(page.host) ? nil : page.host
+    let page = BaseAddress.dividing(origin)?.address
+    if let page, page.isLoopback || names.contains(page.host) { return nil }
+    return HTTPServer.RefusedName(name: origin, isOrigin: true)
   }
 
   private func isAllowed(_ name: String) -> Bool {

@@ -7,10 +7,19 @@ extension HTTPServer {
     package var route: Int?
     /// Who is logged in.
     package var user: String?
+    /// Why it failed, where that isn't the client's doing.
+    package var trouble: String?
 
-    package init(route: Int? = nil, user: String? = nil) {
-      (self.route, self.user) = (route, user)
+    package init(route: Int? = nil, user: String? = nil, trouble: String? = nil) {
+      (self.route, self.user, self.trouble) = (route, user, trouble)
     }
+  }
+
+  /// A name that isn't served.
+  package struct RefusedName: Hashable, Sendable {
+    package let name: String
+    /// Whether it's that of the page that asks, and not of the server.
+    package let isOrigin: Bool
   }
 
   /// One line for the log of requests.
@@ -33,9 +42,8 @@ extension HTTPServer {
     package let id: String
     /// The address of who asks, told by a proxy that is trusted.
     package let client: String
-    /// The name that isn't served, of the server or of the page that asks, where the request was
-    /// refused for that; percent-encoded, of 256 characters at most.
-    package let refusedName: String?
+    /// The name that a request was refused for, percent-encoded, of 256 characters at most.
+    package let refused: RefusedName?
     package let subject: Subject
 
     init(
@@ -48,7 +56,9 @@ extension HTTPServer {
       self.bytes = bytes
       (id, client) = (exchange.id, exchange.client)
       self.subject = subject
-      refusedName = exchange.refusedName.map(RequestTarget.shown)
+      refused = exchange.refused.map {
+        RefusedName(name: RequestTarget.shown($0.name), isOrigin: $0.isOrigin)
+      }
     }
 
     private static func shortened(_ path: String) -> String {

@@ -49,8 +49,8 @@ final class ServerConnection {
     let start: Int64
     /// The address of who asks.
     let client: String
-    /// The name that it's refused for, of the server or of the page that asks.
-    var refusedName: String?
+    /// The name that it's refused for.
+    var refused: HTTPServer.RefusedName?
     /// The socket that it asks for, as far as it's one.
     var opening: Opening?
 

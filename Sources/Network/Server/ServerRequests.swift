@@ -42,7 +42,7 @@ final class ServerRequests {
     if method == nil { return refuse(request, name, 405, connection) }
     request.headers = headers
     if let refusal = rules.refusal(of: request) {
-      return refuse(request, name, refusal.status, connection, refusedName: refusal.name)
+      return refuse(request, name, refusal.status, connection, for: refusal.name)
     }
     // Such a client knows nothing of other protocols (RFC 9110 §7.8).
     if version == "HTTP/1.0" { request.headers.removeAll { $0.name == "upgrade" } }
@@ -158,11 +158,11 @@ final class ServerRequests {
 
   private func refuse(
     _ request: Request, _ method: String, _ status: Int, _ connection: ServerConnection,
-    refusedName: String? = nil
+    for refused: HTTPServer.RefusedName? = nil
   ) -> Bool {
     var exchange = connections.exchange(
       request, method, from: client(of: request, connection).address)
-    exchange.refusedName = refusedName
+    exchange.refused = refused
     let response = status == 405 ? handler.unknownMethod(request) : handler.plainError(status)
     return write(response, exchange, connection)
   }

@@ -23,10 +23,27 @@ enum World {
 
   /// Whether TZ names something that the system would wait for, as a pipe.
   private static var isZoneEndless: Bool {
-    guard let zone = environment("TZ")?.drop(while: { $0 == ":" }) else { return false }
+    guard let zone = environment("TZ") else { return false }
+    return zoneFile(zone).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
+  }
+
+  /// What TZ says, where that is neither a zone of the system's nor one that it describes by itself, as
+  /// `CET-1CEST` does (tzset(3)); `nil` otherwise.
+  static var unknownZone: String? {
+    guard let zone = environment("TZ"), zoneFile(zone) == nil, zone != "UTC", zone != "GMT" else {
+      return nil
+    }
+    let offset =
+      zone.hasPrefix("<") ? zone.drop { $0 != ">" }.dropFirst() : zone.drop(while: \.isLetter)
+    let first = offset.drop { $0 == "+" || $0 == "-" }.first
+    return first?.isNumber ?? false ? nil : zone
+  }
+
+  private static func zoneFile(_ zone: String) -> stat? {
+    let zone = zone.drop { $0 == ":" }
     let folder = zone.hasPrefix("/") ? "" : (environment("TZDIR") ?? "/usr/share/zoneinfo") + "/"
     var status = stat()
-    return stat(folder + zone, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    return stat(folder + zone, &status) == 0 ? status : nil
   }
 
   /// The value of a variable; `nil` when it is not set or empty.

@@ -52,9 +52,11 @@ final class BackendServer {
         ("bytes", .number(entry.bytes)), ("id", .text(entry.id)), ("client", .text(entry.client)),
       ]
       if let user = entry.subject.user { fields.append(("user", .text(user))) }
-      if let name = entry.refusedName {
-        fields += [("refused-name", .text(name)), ("allow-it-with", .text("--allow-host"))]
+      if let refused = entry.refused {
+        let flag = refused.isOrigin ? "--allow-origin" : "--allow-host"
+        fields += [("refused-name", .text(refused.name)), ("allow-it-with", .text(flag))]
       }
+      if let trouble = entry.subject.trouble { fields.append(("trouble", .text(trouble))) }
       self.log.write(fields, at: self.now())
     }
     handler.rested = {
@@ -68,10 +70,16 @@ final class BackendServer {
   /// Has this called when other threads have done something.
   func onWork(_ wake: @escaping @Sendable () -> Void) { backend.start(wake) }
 
+  /// Writes to the log how far the server is.
+  func tell(_ state: String) {
+    log.write([("state", .text(state)), ("version", .text(Program.version))], at: now())
+  }
+
   /// Ends what runs.
   func shutDown() {
     backend.shutDown(sending: connections)
     fire(now())
+    tell("ended")
     log.flush()
   }
 
@@ -83,7 +91,9 @@ final class BackendServer {
 
   private func woken() {
     backend.takeWork()
-    if !backend.isDraining, stop.isDraining { backend.beginDrain(drainTime) }
+    guard !backend.isDraining, stop.isDraining else { return }
+    backend.beginDrain(drainTime)
+    tell("draining")
   }
 
   private func measure() {

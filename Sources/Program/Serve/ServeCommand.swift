@@ -78,6 +78,7 @@ struct ServeCommand: Sendable {
       if let metricsServer {
         World.say("metrics on http://\(shown(run.metricsHost)):\(metricsServer.port)/metrics")
       }
+      backend?.tell("serving")
       server.run()
       backend?.shutDown()
       return ExitCode.done
@@ -187,6 +188,11 @@ struct ServeCommand: Sendable {
   /// What a user should know of a key that others can read, and of a server that they can reach.
   private var warnings: [String] {
     var warnings: [String] = []
+    if let zone = World.unknownZone {
+      warnings.append(
+        "The system knows no zone \(zone), so days begin by UTC: set TZ to one such as Europe/Berlin."
+      )
+    }
     if run.apiKey != nil {
       warnings.append(
         "Everybody on this machine can read the key of --api-key: --api-key-file FILE or LUME_API_KEY keeps it yours."

@@ -77,7 +77,7 @@ final class InlineBackend: ServedBackend {
 
   var subject: HTTPServer.Subject {
     let asked = served.asked
-    return HTTPServer.Subject(route: asked.route, user: asked.user)
+    return HTTPServer.Subject(route: asked.route, user: asked.user, trouble: asked.trouble)
   }
 
   func respond(

@@ -103,8 +103,14 @@ final class ServerMetrics: Sendable {
       text += "\(name)_sum{\(labels)} \(Double(requests.microseconds) / 1_000_000)\n"
       text += "\(name)_count{\(labels)} \(sum)\n"
     }
+    text += ServerMetrics.head("lume_build_info", "gauge", "Which version it is.")
+    text += "lume_build_info{version=\"\(Program.version)\"} 1\n"
     guard let figures = state.figures else { return text }
     let rows: [(name: String, type: String, help: String, value: Int?)] = [
+      (
+        "lume_database_up", "gauge", "Whether the data could be reached, and written, last.",
+        figures.service.hasData ? 1 : 0
+      ),
       ("lume_connections", "gauge", "Connections of clients.", figures.connections),
       ("lume_sockets", "gauge", "Open sockets of chats.", figures.service.sockets),
       ("lume_turns_total", "counter", "Messages that were answered.", figures.service.turns),

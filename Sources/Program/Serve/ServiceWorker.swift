@@ -179,8 +179,9 @@ final class ServiceWorker: Sendable {
       let response = service.respond(
         to: request, on: channel, from: client.share, at: own.now())
       let asked = service.asked
-      results.append(
-        .response(channel, response, HTTPServer.Subject(route: asked.route, user: asked.user)))
+      let subject = HTTPServer.Subject(
+        route: asked.route, user: asked.user, trouble: asked.trouble)
+      results.append(.response(channel, response, subject))
       if response == nil, channel.kind == .socket { results.append(.arrival(.opened(channel))) }
     case .frame(let channel, let frame): service.received(frame, on: channel, at: own.now())
     case .end(let channel): service.closed(channel)

@@ -85,13 +85,9 @@ final class Accounts {
   }
 
   /// The response that waited for some work.
-  func finish(_ finished: PasswordTask.Finished, at now: Instant) -> Response {
-    do {
-      guard let next = pending.removeValue(forKey: finished.channel) else { throw Accounts.isBusy }
-      return try next(finished.outcome, now)
-    } catch {
-      return ErrorResponses.response(to: error, of: nil)
-    }
+  func finish(_ finished: PasswordTask.Finished, at now: Instant) throws -> Response {
+    guard let next = pending.removeValue(forKey: finished.channel) else { throw Accounts.isBusy }
+    return try next(finished.outcome, now)
   }
 
   private func wait(

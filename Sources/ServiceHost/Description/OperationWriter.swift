@@ -111,7 +111,7 @@ struct OperationWriter {
     if details.body != nil { common.append((413, ["BODY_TOO_LARGE"])) }
     // Of a body that nobody looks at, too.
     common.append((415, ["UNSUPPORTED_MEDIA_TYPE"]))
-    if operation.definition.routes[0].method != .get {
+    if operation.definition.routes[0].method != .get, !operation.isAboutUser {
       common.append((422, ["IDEMPOTENCY_KEY_REUSED"]))
     }
     // A body that is no UTF-8, a path that an escaped line end cuts.

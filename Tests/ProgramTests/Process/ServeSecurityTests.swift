@@ -48,6 +48,17 @@ import Testing
     #expect(!result.complaints.contains(ServeSecurityTests.key))
   }
 
+  @Test(arguments: [("Nowhere/Nonsense", true), ("Europe/Berlin", false), ("CET-1CEST", false)])
+  func saysThatAZoneIsNotKnown(zone: String, isTold: Bool) throws {
+    var lume = self.lume
+    lume.environment["TZ"] = zone
+    let server = try lume.start(["serve", "--port", "0", "--temporary", "--drain", "0"])
+    _ = try server.line()
+    server.send(SIGTERM)
+    let complaints = try server.finish().complaints
+    #expect(complaints.contains("The system knows no zone \(zone), so days begin by UTC") == isTold)
+  }
+
   /// Swift's runtime takes the signal, shows its threads and lets the server go on.
   @Test func endsAtOnceWhenItIsToldToQuit() throws {
     var lume = self.lume

@@ -38,8 +38,13 @@ import Time
     // Nobody has noticed yet.
     #expect(state() == 200)
     #expect(try host.ask(.post, "/goals", Client.goal(), token: token).status == 500)
+    let trouble = try #require(host.served.asked.trouble)
+    #expect(trouble.hasPrefix("SQLite: attempt to write a readonly database"))
+    #expect(!host.served.figures.hasData)
     #expect(try host.ask(.get, "/goals", token: token).status == 200)
-    #expect(state() == 503)
+    #expect(host.served.asked.trouble == nil)
+    let refused = host.begin(Request(.get, "/readyz")).response
+    #expect(refused?.status == 503 && refused?.header("retry-after") == "1")
     try database.execute("PRAGMA query_only=OFF")
     host.wait(.milliseconds(4999))
     #expect(state() == 503)

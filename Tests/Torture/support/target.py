@@ -20,7 +20,8 @@ KEY = "an-api-key"
 KINDS = {"open": ["--open"], "accounts": [], "secure": ["--open"]}
 LOG_LINE = re.compile(
     r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+ id=\S+ client=\S+( user=\S+)?"
-    r"( refused-name=\S* allow-it-with=--allow-host)?|trouble=.*)"
+    r"( refused-name=\S* allow-it-with=--allow-(host|origin))?( trouble=.*)?"
+    r"|trouble=.*|state=\w+ version=\S+)"
 )
 
 

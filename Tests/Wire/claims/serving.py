@@ -10,7 +10,7 @@ import requests
 from prometheus_client.parser import text_string_to_metric_families
 from wire.client import Client
 from wire.failure import check, same
-from wire.server import Server
+from wire.server import Server, run
 from wire.sockets import Socket, refused
 
 from .consultations import about
@@ -45,6 +45,8 @@ def sigterm_drains_it(world):
             answer = other.answer()
             same(other.closing(), 1001, "the code that a socket is closed with behind an answer")
         server.ended()
+        states = [line.split("state=")[1].split()[0] for line in server.log if "state=" in line]
+        same(states, ["serving", "draining", "ended"], "the states in its log")
     with Server(world.lume, f"{world.folder}/drained", *flags, "--drain", "0") as server:
         same(history(Client(server), busy)[-1][1], answer, "what is kept of the answer")
 
@@ -101,10 +103,13 @@ def prometheus_reads_its_metrics(world):
             ("lume_request_seconds_count", *goal): 3,
             ("lume_request_seconds_bucket", "+Inf", *goal): 3,
             ("lume_turns_total",): 1,
+            ("lume_database_up",): 1,
             ("lume_model_requests_total",): 0,
         }
         told = {(name, *sorted(labels)): value for (name, *labels), value in told.items()}
         same({key: values.get(key) for key in told}, told, "what Prometheus reads")
+        (version,) = (labels for name, *labels in values if name == "lume_build_info")
+        check(f"lume {version[0]}" in run(world.lume, world.folder, "--version"), "the version")
         check(0 < values["lume_request_seconds_sum", *sorted(goal)] < 3, "so long three took")
         base = server.metrics.removesuffix("/metrics")
         same(requests.get(f"{base}/api/v1/goals").status_code, 404, "all else on that port")
@@ -119,8 +124,9 @@ def logged(server):
         lines = [json.loads(line) for line in server.log]
     else:
         lines = [dict(part.split("=", 1) for part in line.split()) for line in server.log]
-        lines = [{**line, "status": int(line["status"]), "ms": int(line["ms"])} for line in lines]
-    return {line["id"]: line for line in lines}
+        numbers = {"status", "ms"}
+        lines = [{k: int(v) if k in numbers else v for k, v in line.items()} for line in lines]
+    return {line["id"]: line for line in lines if "id" in line}
 
 
 def a_request_is_found_again_in_the_log(world):
