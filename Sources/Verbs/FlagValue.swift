@@ -80,12 +80,17 @@ extension FlagValue<Instant> {
 
 extension FlagValue<Duration> {
   /// At most a year, so that its nanoseconds fit an `Int64`.
-  static let duration = FlagValue { name, text throws(UsageError) in
-    guard let duration = Duration(reading: text), duration > .zero,
-      duration <= .seconds(365 * 86_400)
-    else {
-      throw UsageError("\(name) takes a duration such as 500ms, 60s or 5m, not \"\(text)\"")
+  static let duration = durations(most: .seconds(365 * 86_400))
+
+  /// - Parameter bound: what sentences call the longest, where it's one that somebody may come to.
+  static func durations(most: Duration, _ bound: String? = nil) -> FlagValue {
+    FlagValue { name, text throws(UsageError) in
+      guard let duration = Duration(reading: text), duration > .zero, duration <= most else {
+        let most = bound.map { ", at most \($0)" } ?? ""
+        throw UsageError(
+          "\(name) takes a duration such as 500ms, 60s or 5m\(most), not \"\(text)\"")
+      }
+      return duration
     }
-    return duration
   }
 }

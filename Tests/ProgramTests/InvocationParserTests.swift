@@ -199,6 +199,10 @@ import Wellness
       "verify --timeout 999999999h",
       "--timeout takes a duration such as 500ms, 60s or 5m, not \"999999999h\""
     ),
+    (
+      "serve --drain 11m",
+      "--drain takes a duration such as 500ms, 60s or 5m, at most 10m, not \"11m\""
+    ),
     ("update --timeout 0s", "--timeout takes a duration such as 500ms, 60s or 5m, not \"0s\""),
     (
       "verify --timeout 9999999999h",

@@ -29,6 +29,8 @@ struct DatabaseCommand {
       return ExitCode.done
     } catch let problem as DatabaseProblem {
       throw Ending(problem, in: place.name, file: file)
+    } catch let error as SQLiteError where error.kind == .corrupt {
+      throw damaged(error.message)
     }
   }
 
@@ -38,7 +40,14 @@ struct DatabaseCommand {
         "pg_dump backs up a database of PostgreSQL while it's in use: pg_dump --format=custom --file=FILE ADDRESS.",
         code: ExitCode.usage)
     }
-    try create { try Connection(database).run("VACUUM INTO ?", .text($1)) }
+    try create { _, name in
+      do {
+        try Connection(database).run("VACUUM INTO ?", .text(name))
+      } catch let error as SQLiteError where error.kind == .full {
+        // Nothing but the copy is written.
+        throw StoreError(path: file, problem: .full)
+      }
+    }
     World.say("\(file) is a copy of \(place.name)")
   }
 
@@ -47,12 +56,15 @@ struct DatabaseCommand {
     if let file = database as? Connection {
       let problem = try file.first("PRAGMA integrity_check(1)") { $0.text(0) } ?? ""
       guard problem == "ok" else {
-        throw Ending(
-          "\(place.name) is damaged (\(problem)): put a backup in its place.",
-          code: ExitCode.failed)
+        throw damaged(problem)
       }
     }
     for summary in try DatabaseDump(database).summaries() { World.say("\(summary)") }
+  }
+
+  private func damaged(_ problem: String) -> Ending {
+    Ending(
+      "\(place.name) is damaged (\(problem)): put a backup in its place.", code: ExitCode.failed)
   }
 
   private func export() throws {

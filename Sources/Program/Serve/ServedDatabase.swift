@@ -42,6 +42,10 @@ enum ServedDatabase: Sendable {
   private init(flag: String?, isInsecure: Bool, _ warn: (String) -> Void) throws {
     if let place = flag ?? World.environment("LUME_DATABASE"), !place.isEmpty {
       guard PostgreSQLAddress.isOne(place) else {
+        if let engine = ServedDatabase.engine(of: place) {
+          throw UsageError(
+            "\(engine):// is no database of lume's: it's a file, or postgres://HOST/NAME")
+        }
         try Files.makePrivate(database: place)
         self = .sqlite(.file(place))
         return
@@ -56,6 +60,16 @@ enum ServedDatabase: Sendable {
       if let exposure = locations.exposure { warn(exposure) }
       self = .sqlite(.file(locations.backend))
     }
+  }
+
+  /// What a URL begins with; `nil` for the path of a file.
+  private static func engine(of place: String) -> Substring? {
+    guard let end = place.firstRange(of: "://")?.lowerBound else { return nil }
+    let scheme = place[..<end]
+    let isOne = scheme.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    }
+    return isOne && !scheme.isEmpty ? scheme : nil
   }
 
   /// What sentences call it.

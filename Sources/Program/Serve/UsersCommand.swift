@@ -21,7 +21,9 @@ struct UsersCommand {
       let users = try UserAdministration(place.open())
       let now = SystemClock.wall
       guard let name = run.user else {
-        try users.users(at: now).forEach(list)
+        let all = try users.users(at: now)
+        all.forEach(list)
+        tellCount(all.count, "user")
         return ExitCode.done
       }
       guard let user = try users.user(name, at: now) else { throw isMissing(name) }
@@ -42,7 +44,10 @@ struct UsersCommand {
     switch run.action {
     case .list: break
     case .show: show(user)
-    case .sessions: try users.logIns(of: user, at: now).forEach(list)
+    case .sessions:
+      let logIns = try users.logIns(of: user, at: now)
+      logIns.forEach(list)
+      tellCount(logIns.count, "log-in", of: " of \(user.email)")
     case .disable:
       try users.disable(user, at: now)
       tell("\(user.email) is disabled, and logged out everywhere", user)
@@ -69,12 +74,18 @@ struct UsersCommand {
   }
 
   private func tell(_ sentence: String, _ user: Report, password: String? = nil) {
-    guard run.isJSON else { return World.say(sentence) }
+    guard run.isJSON else { return World.say("\(sentence) (\(place.name))") }
     let done: JSON = [
       "email": .string(user.email), "id": .string(user.id),
-      "done": .string(run.action.rawValue),
+      "done": .string(run.action.rawValue), "database": .string(place.name),
     ]
     World.say(json: password.map { done.with("password", .string($0)) } ?? done)
+  }
+
+  /// Says how many there are, and where.
+  private func tellCount(_ number: Int, _ noun: String, of whom: String = "") {
+    guard !run.isJSON else { return }
+    World.say("\(UsersCommand.count(number, noun))\(whom) in \(place.name)")
   }
 
   private func list(_ user: Report) {
@@ -100,7 +111,7 @@ struct UsersCommand {
       ("created_at", .string(user.createdAt.rfc3339())),
       ("disabled_at", JSON(user.disabledAt?.rfc3339())),
       ("goals", JSON(user.goals)), ("chats", JSON(user.chats)), ("messages", JSON(user.messages)),
-      ("sessions", JSON(user.logIns)),
+      ("sessions", JSON(user.logIns)), ("database", .string(place.name)),
     ])
   }
 
@@ -125,6 +136,7 @@ struct UsersCommand {
     World.say(
       json: [
         "id": .string(logIn.id), "renewed_at": .string(renewed), "expires_at": .string(expires),
+        "database": .string(place.name),
       ])
   }
 }

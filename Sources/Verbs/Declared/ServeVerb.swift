@@ -99,7 +99,7 @@ extension Verb {
       Flag("--metrics-host ADDRESS", "127.0.0.1; of that port", \.metricsHost, .text)
       Flag(
         "--drain TIME", "5s; how long it goes on after SIGTERM, or 0", \.drain,
-        .duration.or("0", .zero))
+        .durations(most: .seconds(600), "10m").or("0", .zero))
       Flag(
         "--limit NAME=VALUE", "how much one may take; may repeat",
         FlagValue(choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }) { $1 },

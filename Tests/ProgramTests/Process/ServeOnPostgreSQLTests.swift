@@ -37,6 +37,20 @@ import Testing
     #expect(result.complaints == "lume: \(complaint)\n")
   }
 
+  @Test func anotherEngineIsNoFile() throws {
+    var lume = try Lume()
+    lume.environment["LUME_DATABASE"] = "mysql://ann:secret@localhost/lume"
+    for words in [["serve", "--open", "--port", "0"], ["users", "list"]] {
+      let process = try lume.start(words)
+      process.endInput()
+      let result = try process.finish()
+      #expect(result.status == 2)
+      #expect(
+        result.complaints
+          == "lume: mysql:// is no database of lume's: it's a file, or postgres://HOST/NAME\n")
+    }
+  }
+
   @Test func aVariableNamesItWithItsPassword() throws {
     var lume = try Lume()
     lume.environment["LUME_DATABASE"] = "postgres://ann:secret@127.0.0.1:1/lume"

@@ -37,6 +37,8 @@ def accounts_are_shown(world):
     same(shown[user.email]["goals"], 1, "the goals of a user")
     one = json.loads(operate(world, "users", "show", user.id, "--json"))
     same(one, shown[user.email], "what is shown of one user")
+    place = one["database"]
+    check(place in operate(world, "users", "list").splitlines()[-1], f"{place} is not named")
     (session,) = operate(world, "users", "sessions", user.email, "--json").splitlines()
     check("expires_at" in json.loads(session), f"a session is {session}")
 
@@ -53,7 +55,8 @@ def whoever_is_disabled_gets_in_nowhere(world):
     refresh = {"refresh_token": user.tokens["refresh_token"]}
     user.post("/auth/refresh", refresh).refuses(401, "TOKEN_REVOKED")
     log_in(world.accounts, user.email).refuses(403, "ACCOUNT_DISABLED")
-    operate(world, "users", "enable", user.email)
+    said = operate(world, "users", "enable", user.email)
+    check(said.startswith(f"{user.email} may log in ("), f"of whom it enables it says {said!r}")
     user.token = log_in(world.accounts, user.email).has(200, TOKENS)["access_token"]
     same(user.get("/goals").has(200, page("goals", GOAL))["total"], 1, "the goals of before")
 
@@ -133,6 +136,20 @@ def a_backup_is_taken_of_a_server_that_runs(world):
     are_kept(world, folder, user, before, goals_of(user))
 
 
+def a_damaged_file_is_told_of(world):
+    with Server(world.lume, f"{world.folder}/damaged", "--open") as server:
+        if address(server.folder):
+            return
+        for _ in range(20):
+            a_goal(Client(server))
+    file = f"{world.folder}/damaged/backend.sqlite"
+    check(not os.path.exists(f"{file}-wal"), "a server that has ended leaves a log")
+    os.truncate(file, os.path.getsize(file) // 2)
+    for words in (("check",), ("export", f"{world.folder}/damaged.sql")):
+        said = run(world.lume, f"{world.folder}/damaged", "database", *words, status=1)
+        check("is damaged (" in said, f"of a damaged file {words[0]} says {said!r}")
+
+
 def postgresql_is_backed_up_by_its_own_programs(world):
     whole, data = os.environ.get("LUME_TEST_DATABASE"), address(world.accounts.folder)
     if not data:
@@ -181,6 +198,7 @@ CLAIMS = [
     a_password_can_be_replaced,
     a_user_is_deleted_by_whoever_means_it,
     a_backup_is_taken_of_a_server_that_runs,
+    a_damaged_file_is_told_of,
     postgresql_is_backed_up_by_its_own_programs,
     what_is_exported_is_the_same_on_every_engine,
 ]
