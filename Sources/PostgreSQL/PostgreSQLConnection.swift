@@ -185,8 +185,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
       return result
     }
     var error = PostgreSQLError(result, sql: sql)
-    if PQstatus(link) != CONNECTION_OK || result == nil {
-      // What a server says before it closes the connection is the result's alone.
+    if PQstatus(link) != CONNECTION_OK || error.message.isEmpty {
+      // What a server says before it closes the connection is in the result, or nowhere.
       let words = PQerrorMessage(link).map { String(cString: $0) } ?? ""
       error = PostgreSQLError(
         [words, error.message].first { !$0.isEmpty } ?? "the connection broke", sql: sql)
