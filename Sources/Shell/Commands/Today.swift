@@ -17,11 +17,13 @@ struct Today: SingleCommand {
     let shown = try agenda.next(Due.mostGoals)
     let (next, number, items) = try Today.next(shown, &agenda)
     shell.names.listedGoals.show(items.map(\.goal.id), by: "/today")
-    func due(_ item: Agenda.Item) -> Due.Item {
+    func dueItem(_ item: Agenda.Item) -> Due.Item {
       Due.Item(item: item, caution: shell.options.caution(item.goal, shell.today))
     }
+    let due = shown.map(dueItem)
     return Due(
-      date: shell.today, items: shown.map(due), count: count, next: next.map(due), number: number)
+      date: shell.today, items: due, count: count,
+      next: next.map { number <= due.count ? due[number - 1] : dueItem($0) }, number: number)
   }
 
   /// The most urgent goal that is not reached, and all up to it or those that are shown.
