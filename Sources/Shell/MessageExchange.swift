@@ -16,8 +16,43 @@ struct MessageExchange {
     let shown = try shell.consultations.shown()
     let consultation = try keeping(text, in: shown.consultation) { try chat(for: shown) }
     let message = try send(text, to: consultation)
+    if let request = ActionRequest(text) { return try answer(request) }
     try pointOut(text, in: consultation)
     try ProgressLogging(shell).offer(for: message)
+  }
+
+  /// Says which command does what the coach was asked to do.
+  private func answer(_ request: ActionRequest) throws {
+    guard let command = try command(for: request) else { return }
+    try shell.edge.complain(Styled("To do that: " + command, .faint))
+  }
+
+  /// `nil` where no goal is meant, or more than one, and for a goal that no coach would plan.
+  private func command(for request: ActionRequest) throws -> String? {
+    switch request {
+    case .make(let title, let every):
+      guard !title.isEmpty else { return "/goal new TITLE --target N UNIT" }
+      let goal = Goal(
+        id: Goal.LocalID(""), title: title, type: .custom, startDate: shell.today,
+        targetDate: nil, targetValue: 0, unit: "", createdAt: shell.edge.now,
+        updatedAt: shell.edge.now)
+      guard shell.options.caution(goal, shell.today) == nil else { return nil }
+      let period = every.map { " --every \(ProgressText.noun($0))" } ?? ""
+      return "/goal new \(GoalOffers.quoted(title))\(period)"
+    case .edit(let flag, let value, let name):
+      let value = flag == "title" ? GoalOffers.quoted(value) : value
+      return try goal(name).map { "/goal edit \($0) --\(flag) \(value)" }
+    case .goal(let command, let name): return try goal(name).map { "/goal \(command) \($0)" }
+    case .chat(let command): return "/chat \(command)"
+    }
+  }
+
+  /// The title of the goal that words name, or that is talked about where they are none.
+  private func goal(_ name: String) throws -> String? {
+    let goal =
+      try name.isEmpty
+      ? ProgressLogging(shell).topic() ?? shell.goals.meant() : shell.names.goalSaid(name)
+    return goal.map { GoalOffers.quoted($0.title) }
   }
 
   /// Says how to talk about the active goal, once in a chat that is about none, where a message may

@@ -60,6 +60,17 @@ final class NameResolver {
     }
   }
 
+  /// The goal that somebody speaks of, by words that begin as some of its title do: `running` for
+  /// `Run a 5k`; `nil` where there is none, or more than one.
+  func goalSaid(_ name: String) throws -> Goal? {
+    func beginnings(_ text: String) -> Set<Substring> {
+      Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(3) })
+    }
+    let wanted = beginnings(name)
+    let found = try goals.all().filter { beginnings($0.title).isSuperset(of: wanted) }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The place of a goal in the list that `/goals` shows.
   func number(of goal: Goal) throws -> Int {
     listedGoals.number(goal.id, in: try goals.ids(), by: GoalList.plain)

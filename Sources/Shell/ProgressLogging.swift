@@ -89,7 +89,7 @@ struct ProgressLogging {
   }
 
   /// The goal that the chat is about, or else the active one.
-  private func topic() throws -> Goal? {
+  func topic() throws -> Goal? {
     let topic = try shell.consultations.active()?.goalID.flatMap { try shell.goals.goal($0) }
     return try topic ?? shell.goals.active()
   }

@@ -35,7 +35,7 @@ struct ReplyWriter {
     }
     let body = body(for: meaning.act)
     let joined = joined(body, second)
-    let whole = comfort.map { $0 + " " + joined } ?? joined
+    let whole = (comfort ?? requested).map { $0 + " " + joined } ?? joined
     guard let opening else { return whole }
     let opened = opening + " " + whole
     return [detailed(whole).map { opening + " " + $0 }, opened].compactMap { $0 }
@@ -51,7 +51,7 @@ struct ReplyWriter {
   private var opening: String? {
     guard dialogue.memory.answers == 0, let standing else { return nil }
     if case .say(let intent) = meaning.act, intent.isNumber || intent == .report { return nil }
-    if isBesideTheGoal { return nil }
+    if isBesideTheGoal || requested != nil { return nil }
     let title = scene.facts.goal?.title ?? ""
     return title + ": " + SentenceText.uncapitalized(standing.line)
   }

@@ -81,6 +81,11 @@ struct MessageReader {
     guard !message.whole.isWordless else {
       return scene.library.topic("ok", in: .talk).map { Meaning(topic: $0) } ?? unknown
     }
+    if let request = ActionRequest(message.whole.text), request.saysWhat,
+      let place = scene.library.topic("a request", in: .talk)
+    {
+      return Meaning(topic: place)
+    }
     if let supposition { return supposition }
     if let choice = followUps.choice(message.whole, intentHits) { return choice }
     if dialogue.lastAnswer != nil, let asked = AskedBack(message) { return judging(asked) }

@@ -38,12 +38,17 @@ import Wellness
   }
 
   @Test(arguments: [
-    "please make a goal for 8000 steps a day", "add a goal for drinking 2 liters of water",
-    "change my target please",
+    ("please make a goal for 8000 steps a day", "You'd like a goal called \"8000 steps a day\"."),
+    ("add a goal for drinking 2 liters", "You'd like a goal called \"drinking 2 liters\"."),
+    ("change my target please", "You'd like to change the goal."),
+    ("mark my running goal as done", "You'd like your running goal to count as reached."),
+    ("please end this chat", "You'd like to end this chat."),
   ])
-  func whatTheCoachCannotDoItSays(_ message: String) {
+  func saysBackWhatItCannotDo(_ message: String, said: String) {
     let text = ChatScene.answer(nil, [message])
-    #expect(ChatScene.texts("a request", of: .talk).contains(text), "\(text)")
+    let rest = text.dropFirst(said.count + 1)
+    #expect(text.hasPrefix(said + " ") && !rest.isEmpty, "\(text)")
+    #expect(ChatScene.texts("a request", of: .talk).contains(rest), "\(text)")
   }
 
   /// A suggestion that doesn't help isn't a partner that doesn't.

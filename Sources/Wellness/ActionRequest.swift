@@ -1,0 +1,186 @@
+/// What a message asks to have done with a goal or with the chat, which no coach can do: `can you
+/// make a goal to run 5k`, `delete my running goal`. The message has to ask for that and nothing
+/// else.
+package enum ActionRequest: Hashable, Sendable {
+  /// `make a daily goal to read 20 pages`.
+  case make(title: String, every: Recurrence?)
+  /// `rename my goal to Tea before bed`: the value of a flag of `/goal edit`.
+  ///
+  /// - Parameter goal: the words that name it, none for the one that is meant without a name.
+  case edit(flag: String, value: String, goal: String)
+  /// A command of a goal by its last word.
+  case goal(command: String, goal: String)
+  /// A command of a chat by its last word.
+  case chat(command: String)
+
+  /// Whether all is said that a command takes; a goal that isn't named yet is talked about first.
+  package var saysWhat: Bool { if case .make("", _) = self { false } else { true } }
+
+  package init?(_ text: String) {
+    guard text.utf8.count <= 200, ActionRequest.names(text.utf8),
+      !text.contains(where: \.isNewline)
+    else { return nil }
+    var reader = RequestReader(text)
+    guard let request = reader.request() else { return nil }
+    self = request
+  }
+}
+
+extension ActionRequest {
+  /// Whether something is named that commands are about. Every message comes here.
+  private static func names(_ bytes: String.UTF8View) -> Bool {
+    var last: UInt32 = 0
+    for byte in bytes {
+      last = last << 8 | UInt32(byte | 0x20)
+      switch last {
+      // `goal`, `targ`, `chat`, `conv`, `cons`
+      case 0x676F_616C, 0x7461_7267, 0x6368_6174, 0x636F_6E76, 0x636F_6E73: return true
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+/// Reads a request from its first word on.
+private struct RequestReader {
+  private let text: String
+  private var rest: ArraySlice<TextWord>
+
+  init(_ text: String) {
+    self.text = text
+    rest = TextWord.all(in: text)[...]
+  }
+
+  mutating func request() -> ActionRequest? {
+    let courtesy = rest.prefix { RequestReader.courtesies.contains($0.text) }
+    rest = rest[courtesy.endIndex...]
+    guard let verb = rest.first?.text else { return nil }
+    if let last = courtesy.last, RequestReader.wishes.contains(last.text), verb.isArticle {
+      return goalToMake()
+    }
+    rest.removeFirst()
+    var other = self
+    if RequestReader.making.contains(verb) { return other.goalToMake() ?? target() }
+    if RequestReader.changing.contains(verb) { return other.target() ?? command("edit") }
+    if verb == "rename" { return title() }
+    if verb == "mark" { return markedDone() }
+    return RequestReader.commands[verb].flatMap { command($0) }
+  }
+
+  private mutating func goalToMake() -> ActionRequest? {
+    take { ["up", "me", "us", "myself"].contains($0) }
+    let isOwn = takeOne { RequestReader.owning.contains($0) }
+    guard isOwn || takeOne({ $0.isArticle }) else { return nil }
+    takeOne { $0 == "new" }
+    let every = rest.first.flatMap { RequestReader.periods[$0.text] }
+    if every != nil { rest.removeFirst() }
+    guard takeOne({ $0 == "goal" || $0 == "target" }) else { return nil }
+    take {
+      ["to", "of", "for", "that", "called", "named", "says", "where", "i", "is"].contains($0)
+    }
+    // `set my goal to 9000` changes the one there is.
+    if isOwn, rest.isEmpty || startsWithNumber { return nil }
+    return .make(title: restText, every: every)
+  }
+
+  /// `my running goal to 9000 steps`, `the target of my running goal to 9000`.
+  private mutating func target() -> ActionRequest? {
+    guard let goal = goal() else { return nil }
+    if let last = rest.lastIndex(where: { $0.text == "to" }) { rest = rest[(last + 1)...] }
+    return startsWithNumber ? .edit(flag: "target", value: restText, goal: goal) : nil
+  }
+
+  private mutating func title() -> ActionRequest? {
+    guard let goal = goal(), takeOne({ $0 == "to" || $0 == "as" }), !restText.isEmpty else {
+      return nil
+    }
+    return .edit(flag: "title", value: restText, goal: goal)
+  }
+
+  private mutating func markedDone() -> ActionRequest? {
+    guard let goal = goal() else { return nil }
+    takeOne { $0 == "as" }
+    let isDone = takeOne { ["done", "complete", "completed", "finished", "reached"].contains($0) }
+    return isDone && isAtEnd ? .goal(command: "complete", goal: goal) : nil
+  }
+
+  private mutating func command(_ command: String) -> ActionRequest? {
+    if let goal = goal() { return isAtEnd ? .goal(command: command, goal: goal) : nil }
+    guard ["complete", "delete", "archive"].contains(command),
+      takeOne({ RequestReader.owning.contains($0) }),
+      takeOne({ ["chat", "conversation", "consultation"].contains($0) }), isAtEnd
+    else { return nil }
+    return .chat(command: command)
+  }
+
+  /// Takes `my running goal`.
+  ///
+  /// - Returns: what names it, `running`; `nil` where no goal is named.
+  private mutating func goal() -> String? {
+    let words = rest.dropFirst()
+    let name = words.prefix { $0.text != "goal" && $0.text != "target" }
+    guard rest.first.map({ RequestReader.owning.contains($0.text) }) ?? false, name.count <= 4,
+      name.endIndex < words.endIndex
+    else { return nil }
+    let noun = words[name.endIndex]
+    rest = words[(name.endIndex + 1)...]
+    if noun.text == "target", name.isEmpty, takeOne({ ["of", "for", "in"].contains($0) }) {
+      return goal()
+    }
+    guard let first = name.first, let last = name.last else { return "" }
+    return String(text[first.range.lowerBound..<last.range.upperBound])
+  }
+
+  private var startsWithNumber: Bool { rest.first?.text.first?.isNumber ?? false }
+
+  /// Whether nothing follows but what is said out of politeness.
+  private var isAtEnd: Bool { rest.allSatisfy { RequestReader.endings.contains($0.text) } }
+
+  /// As it was typed, without what is said out of politeness at its end.
+  private var restText: String {
+    guard let first = rest.first,
+      let last = rest.last(where: { !RequestReader.endings.contains($0.text) }),
+      first.range.lowerBound < last.range.upperBound
+    else { return "" }
+    return String(text[first.range.lowerBound..<last.range.upperBound])
+  }
+
+  private mutating func take(while isTaken: (String) -> Bool) {
+    rest = rest.drop { isTaken($0.text) }
+  }
+
+  @discardableResult
+  private mutating func takeOne(_ isTaken: (String) -> Bool) -> Bool {
+    guard let word = rest.first, isTaken(word.text) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private static let courtesies: Set<String> = [
+    "please", "pls", "can", "could", "would", "will", "you", "kindly", "hey", "hi", "ok", "okay",
+    "so", "and", "then", "now", "lets", "let", "us", "i", "id", "want", "wanna", "need", "like",
+    "to", "just", "how", "do",
+  ]
+  private static let wishes: Set<String> = ["want", "need", "like"]
+  private static let making: Set<String> = ["make", "create", "add", "start", "set", "put", "open"]
+  private static let changing: Set<String> = [
+    "change", "raise", "lower", "increase", "decrease", "reduce", "adjust", "update", "edit",
+    "move",
+  ]
+  private static let commands = [
+    "delete": "delete", "remove": "delete", "erase": "delete", "archive": "archive",
+    "drop": "archive", "cancel": "archive", "abandon": "archive", "end": "complete",
+    "finish": "complete", "close": "complete", "complete": "complete", "pause": "pause",
+    "resume": "resume", "restart": "resume", "reactivate": "resume",
+  ]
+  private static let owning: Set<String> = ["my", "the", "this", "that", "our"]
+  private static let periods: [String: Recurrence] = [
+    "daily": .daily, "weekly": .weekly, "monthly": .monthly,
+  ]
+  private static let endings: Set<String> = ["please", "pls", "for", "me", "now", "then", "thanks"]
+}
+
+extension String {
+  fileprivate var isArticle: Bool { ["a", "an", "another", "one"].contains(self) }
+}

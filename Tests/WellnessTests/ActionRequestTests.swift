@@ -1,0 +1,54 @@
+import Testing
+import Wellness
+
+@Suite struct ActionRequestTests {
+  @Test(
+    arguments: [
+      ("make a goal to walk 10000 steps a day", .make(title: "walk 10000 steps a day", every: nil)),
+      (
+        "Can you please create a new goal: Read 20 pages?",
+        .make(title: "Read 20 pages", every: nil)
+      ),
+      (
+        "set me a daily goal of 2 liters of water please",
+        .make(title: "2 liters of water", every: .daily)
+      ),
+      ("I want a goal to quit smoking", .make(title: "quit smoking", every: nil)),
+      ("could you add another goal for me", .make(title: "", every: nil)),
+      ("set my goal to run a marathon", .make(title: "run a marathon", every: nil)),
+      ("set my goal to 9000", .edit(flag: "target", value: "9000", goal: "")),
+      (
+        "change my Walk goal from 8000 to 9000 steps",
+        .edit(flag: "target", value: "9000 steps", goal: "Walk")
+      ),
+      (
+        "raise the target of my running goal to 12.5 km",
+        .edit(flag: "target", value: "12.5 km", goal: "running")
+      ),
+      ("change my goal", .goal(command: "edit", goal: "")),
+      (
+        "rename this goal to Tea before bed",
+        .edit(flag: "title", value: "Tea before bed", goal: "")
+      ),
+      ("delete my running goal", .goal(command: "delete", goal: "running")),
+      ("how do I remove my running goal?", .goal(command: "delete", goal: "running")),
+      ("mark the 5k goal as done, thanks", .goal(command: "complete", goal: "5k")),
+      ("pause my goal for now", .goal(command: "pause", goal: "")),
+      ("end this chat please", .chat(command: "complete")),
+    ] as [(String, ActionRequest)])
+  func readsWhatIsAsked(text: String, request: ActionRequest) {
+    #expect(ActionRequest(text) == request)
+  }
+
+  @Test(
+    arguments: [
+      "i want to make progress", "end my smoking habit", "delete my goal, i want to die",
+      "make a plan for my goal", "my goal is to run 5k", "set a timer", "i made a goal in football",
+      "should i change my goal to 9000?", "change my mind about the goal of life", "rename my goal",
+      "drop the idea that i have to reach every single goal", "put me at 3", "make a goal\nof it",
+      "", "please",
+    ])
+  func leavesToTheCoachWhatIsSaid(text: String) {
+    #expect(ActionRequest(text) == nil)
+  }
+}
