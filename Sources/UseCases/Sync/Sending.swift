@@ -99,13 +99,7 @@ extension SyncEngine {
       let attempt = event.repeated ?? .create(goal)
       return OutboxRequest(attempt, first: .create(attempt)) { [self] client in
         let remote = try client.create(attempt, key: key)
-        return { [self] in
-          // A goal that has come further than it may begin with is told of in two steps.
-          if try goal.valueToBeginWith != goal.currentValue || isNothingNoted(of: goal) {
-            try enqueue(.goalProgressed, goal)
-          }
-          try merge(remote, for: goal, isGone: isGone)
-        }
+        return { [self] in try mergeCreated(remote, for: goal, isGone: isGone) }
       }
     }
     if isGone, event.kind != .goalDeleted { return nil }
@@ -162,7 +156,7 @@ extension SyncEngine {
       guard try context.store.goalID(of: remote.id) == nil else { continue }
       try context.store.transaction {
         try context.store.dequeue(event)
-        try merge(remote, for: goal, isGone: isGone)
+        try mergeCreated(remote, for: goal, isGone: isGone)
       }
       return true
     }
@@ -180,10 +174,19 @@ extension SyncEngine {
         remote.isLikely(event.asked(for: goal))
       else { continue }
       try context.store.dequeue(event)
-      try merge(remote, for: goal, isGone: try context.store.isDeleted(id))
+      try mergeCreated(remote, for: goal, isGone: try context.store.isDeleted(id))
       return true
     }
     return false
+  }
+
+  /// Takes over what the backend has made of a creation. A goal that has come further than it may
+  /// begin with is told of in two steps.
+  private func mergeCreated(_ remote: RemoteGoal, for goal: Goal, isGone: Bool) throws {
+    if try goal.valueToBeginWith != goal.currentValue || isNothingNoted(of: goal) {
+      try enqueue(.goalProgressed, goal)
+    }
+    try merge(remote, for: goal, isGone: isGone)
   }
 
   /// Takes over what the backend answered to a change of a goal.

@@ -19,6 +19,16 @@ import Testing
     Issue.record("seed \(seed): \(last)\n\(RandomWorldTests.report(few))")
   }
 
+  /// The backend has made the goal of a request whose answer was lost: it begins at 0, and the 11 km
+  /// that were noted meanwhile are still to be told.
+  @Test func aGoalReachedBeforeItsCreationIsAnsweredKeepsItsValue() {
+    let moves: [Move] = [
+      .create(device: 0, title: 1), .progress(device: 0, goal: 0, value: 11),
+      .fault(device: 0, "latency=31s"), .sync(device: 0),
+    ]
+    #expect(RandomWorldTests.problem(moves, 1, 0) == nil)
+  }
+
   private static func problem(_ moves: [Move], _ devices: Int, _ seed: Int) -> String? {
     do {
       let world = try World(devices: devices, seed: UInt64(seed) + 1)
