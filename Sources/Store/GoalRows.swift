@@ -137,11 +137,23 @@ extension Store {
 
   /// Reads the measures of goals that an earlier version has stored without.
   static let readMeasures: @Sendable (Connection) throws -> Void = { database in
+    // Not `goal`, which reads columns of later steps.
     let goals = try database.rows(
-      "SELECT *, NULL AS backend_id, 0 AS is_missing FROM goals WHERE measure = ''", make: goal)
+      """
+      SELECT id, title, unit, type, target_value, initial_value, recurrence FROM goals
+        WHERE measure = ''
+      """
+    ) { row in
+      let reading = GoalMeasure.reading(
+        title: row.text("title"), unit: row.text("unit"),
+        type: GoalType(rawValue: row.text("type")), target: row.real("target_value"),
+        initial: row.real("initial_value"),
+        recurrence: row.optionalText("recurrence").flatMap(Recurrence.init(rawValue:)))
+      return (id: row.text("id"), text: reading.text)
+    }
     for goal in goals {
       try database.run(
-        "UPDATE goals SET measure = ? WHERE id = ?", .text(goal.reading.text), .text(goal.id.text))
+        "UPDATE goals SET measure = ? WHERE id = ?", .text(goal.text), .text(goal.id))
     }
   }
 
