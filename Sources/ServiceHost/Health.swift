@@ -10,16 +10,18 @@ extension EmbeddedService {
   ///
   /// - Parameter isEnding: whether requests are better sent to another server.
   func health(_ request: Request, isEnding: Bool, at now: Instant) -> Response? {
-    guard let place = EmbeddedService.healthPaths.firstIndex(where: { $0 == request.path }) else {
+    // Every request comes here.
+    let path = request.path
+    guard let place = EmbeddedService.healthPaths.firstIndex(where: { $0 == path }) else {
       return nil
     }
     guard request.method == .get else {
       return ErrorResponses.response(
         to: MethodNotAllowed(
-          method: request.method, path: String(request.path), allowed: [.get]), of: nil)
+          method: request.method, path: String(path), allowed: [.get]), of: nil)
     }
     asked.route = RouteTable.shared.routes.count + place
-    switch request.path {
+    switch path {
     // The process answers.
     case "/healthz": return EmbeddedService.isAlive
     // So do its data, the last change of which was written.

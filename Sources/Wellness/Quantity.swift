@@ -105,6 +105,7 @@ package struct Quantity: Hashable, Sendable {
   /// thousands can be meant: `10,000`, `7.5`, `7,5`, `1.200,50`. Never negative, and never so large
   /// that it has no end.
   package static func number(_ text: some StringProtocol) -> Double? {
+    if let whole = digitsAlone(text.utf8) { return whole }
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)
     guard let first = groups.first, let last = groups.last else { return nil }
     if groups.count == 2, (1...2).contains(last.count), !last.contains("."),
@@ -123,6 +124,18 @@ package struct Quantity: Hashable, Sendable {
       plain.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })
     else { return nil }
     return Double(plain).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// As most numbers are written. Up to 15 digits are exact.
+  private static func digitsAlone(_ bytes: some Collection<UInt8>) -> Double? {
+    var value = 0
+    var count = 0
+    for byte in bytes {
+      guard (0x30...0x39).contains(byte), count < 15 else { return nil }
+      value = value * 10 + Int(byte & 0xF)
+      count += 1
+    }
+    return count > 0 ? Double(value) : nil
   }
 
   /// A whole number that may have points between its thousands: `1.200`.

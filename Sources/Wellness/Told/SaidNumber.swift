@@ -89,6 +89,12 @@ package struct SaidNumber: Hashable, Sendable {
 
   /// The number with the half or quarter behind it, and `half` with what it is of: `half an hour`.
   private static func withFraction(_ number: SaidNumber, in words: [String]) -> SaidNumber {
+    let next = number.end < words.count ? words[number.end] : ""
+    let joint = number.end + 1 < words.count ? words[number.end + 1] : ""
+    guard
+      next == "and" || next == "point" || next == "comma" || joint == "and"
+        || words[number.word] == "half" || number.unit.hasPrefix("quarter")
+    else { return number }
     let behind = Array(words.dropFirst(number.end).prefix(4))
     func unit(_ place: Int) -> String { behind.count > place ? behind[place] : "" }
     if behind.count >= 3, behind[0] == "and", behind[1] == "three", behind[2].hasPrefix("quarter") {
@@ -146,9 +152,12 @@ package struct SaidNumber: Hashable, Sendable {
       }
     if isOne, previous != "half" { return SaidNumber(value: 1, unit: next, word: index) }
     guard (0x30...0x39).contains(first) else { return nil }
-    if word.last == "k", ["a", "the", "my", "first"].contains(previous) { return nil }
-    let digits = word.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    let suffix = word.dropFirst(digits.count)
+    if word.utf8.last == UInt8(ascii: "k"), ["a", "the", "my", "first"].contains(previous) {
+      return nil
+    }
+    let digits = Substring(
+      word.utf8.prefix { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2C })
+    let suffix = word[digits.endIndex...]
     guard var value = value(digits) else { return nil }
     // `17 650`, as many write it; neither `100 200`, which may be two, nor `2. 600` of a list.
     if suffix.isEmpty, digits.count == 2, first != 0x30, next.utf8.count == 3,
