@@ -238,6 +238,21 @@ extension Store {
       started_at DESC, c.id
     """
 
+  /// Whether any message has this id.
+  package func hasMessage(_ id: Message.ID) throws -> Bool {
+    try database.first(
+      "SELECT 1 FROM messages WHERE id = ?", .text(id.text), make: { _ in true }) ?? false
+  }
+
+  /// The first thing that a user said in a consultation.
+  package func firstWords(in consultation: Consultation.LocalID) throws -> String? {
+    try database.first(
+      """
+      SELECT content FROM messages WHERE consultation_id = ? AND role = 'user'
+      ORDER BY place LIMIT 1
+      """, .text(consultation.text), make: { $0.text(0) })
+  }
+
   private static func consultation(_ row: Row) -> Consultation {
     Consultation(
       id: Consultation.LocalID(row.text("id")),
