@@ -17,7 +17,7 @@ package enum ActionRequest: Hashable, Sendable {
   package var saysWhat: Bool { if case .make("", _) = self { false } else { true } }
 
   package init?(_ text: String) {
-    guard text.utf8.count <= 200, ActionRequest.names(text.utf8),
+    guard text.utf8.count <= 200, ActionRequest.names(text),
       !text.contains(where: \.isNewline)
     else { return nil }
     var reader = RequestReader(text)
@@ -28,17 +28,20 @@ package enum ActionRequest: Hashable, Sendable {
 
 extension ActionRequest {
   /// Whether something is named that commands are about. Every message comes here.
-  private static func names(_ bytes: String.UTF8View) -> Bool {
-    var last: UInt32 = 0
-    for byte in bytes {
-      last = last << 8 | UInt32(byte | 0x20)
-      switch last {
-      // `goal`, `targ`, `chat`, `conv`, `cons`
-      case 0x676F_616C, 0x7461_7267, 0x6368_6174, 0x636F_6E76, 0x636F_6E73: return true
-      default: continue
+  private static func names(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var last: UInt32 = 0
+      for byte in bytes {
+        last = last << 8 | UInt32(byte | 0x20)
+        switch last {
+        // `goal`, `targ`, `chat`, `conv`, `cons`
+        case 0x676F_616C, 0x7461_7267, 0x6368_6174, 0x636F_6E76, 0x636F_6E73: return true
+        default: continue
+        }
       }
+      return false
     }
-    return false
   }
 }
 
