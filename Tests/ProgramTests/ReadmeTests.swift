@@ -65,7 +65,7 @@ import Testing
     #expect(
       shown
         == ConfigurationKey.all.map {
-          "\($0.name) \($0.flag?.help.names.first ?? "") \($0.variable)"
+          "\($0.name) \($0.flag?.names.first ?? "") \($0.variable)"
         })
   }
 

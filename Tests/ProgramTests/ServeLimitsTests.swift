@@ -32,7 +32,22 @@ import Testing
     #expect(limits.service.messagesPerMinute == 20 && limits.service.messagesAtOnce == 6)
   }
 
-  @Test(arguments: ["sockets", "=3", "", "socket-per-user=3", "connections =3"])
+  @Test func severalMayStandBetweenBlanksAndFlagsWin() throws {
+    let set = try ServeLimits("connections=3  sockets-per-user=4 connections=5", from: "limits")
+    let limits = try read("sockets-per-user=6").over(set)
+    #expect(limits.network.connections == 5 && limits.service.socketsPerUser == 6)
+  }
+
+  @Test func theConfigFileIsHeldToThem() throws {
+    let row = try #require(ConfigurationKey.all.first { $0.name == "limits" })
+    #expect(row.variable == "LUME_LIMITS" && row.flag?.names == ["--limit"])
+    #expect(
+      throws: UsageError(
+        "\"limits\" connections=VALUE takes a whole number from 1 to 100000, not \"0\"")
+    ) { try row.check("\"limits\"", "sockets-per-user=1 connections=0") }
+  }
+
+  @Test(arguments: ["sockets", "=3", "", "socket-per-user=3"])
   func whatHasNoSuchNameIsAnsweredWithAllNames(text: String) {
     let error = #expect(throws: UsageError.self) { try read(text) }
     let sentence = error?.sentence ?? ""

@@ -35,9 +35,8 @@ struct Configuration: Sendable {
       guard let value = member.value.stringValue else {
         throw text.error(at: member.key, "\"\(member.key)\" has to be a string")
       }
-      var options = ShellFlags()
       do throws(UsageError) {
-        try row.flag?.apply(to: &options, named: "\"\(member.key)\"", value)
+        try row.check("\"\(member.key)\"", value)
       } catch {
         throw text.error(at: member.key, error.sentence)
       }
@@ -52,9 +51,7 @@ struct Configuration: Sendable {
 
   private static func checkVariables() throws(UsageError) {
     for key in ConfigurationKey.all {
-      guard let flag = key.flag, let value = World.environment(key.variable) else { continue }
-      var options = ShellFlags()
-      try flag.apply(to: &options, named: key.variable, value)
+      if let value = World.environment(key.variable) { try key.check(key.variable, value) }
     }
   }
 

@@ -15,9 +15,18 @@ import Verbs
 /// `lume serve`: the embedded backend on a port, for any client of the service.
 struct ServeCommand: Sendable {
   private let run: ServeOptions
+  /// What variables and the config file say.
+  private let configuration: Configuration
   private let programName: String
 
-  init(_ run: ServeOptions, programName: String) {
+  init(_ run: ServeOptions, programName: String) throws {
+    configuration =
+      World.environment("HOME") == nil && World.environment("LUME_HOME") == nil
+      ? Configuration() : try .ofUser()
+    var run = run
+    if let limits = configuration.value("limits") {
+      run.limits = run.limits.over(try ServeLimits(limits, from: "limits"))
+    }
     self.run = run
     self.programName = programName
   }
@@ -147,11 +156,7 @@ struct ServeCommand: Sendable {
 
   /// The language model that is the coach, by flags, variables or the config file.
   private func coach() throws -> ModelEndpoint? {
-    let configuration =
-      World.environment("HOME") == nil && World.environment("LUME_HOME") == nil
-      ? Configuration()
-      : try Configuration(path: Locations(environment: World.environment).config)
-    return try ModelEndpoint(
+    try ModelEndpoint(
       run.coach, configuration: configuration, isInsecure: run.isInsecure, caFile: run.caFile,
       log: nil)?.forOthers()
   }

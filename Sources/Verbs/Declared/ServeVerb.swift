@@ -100,10 +100,7 @@ extension Verb {
       Flag(
         "--drain TIME", "5s; how long it goes on after SIGTERM, or 0", \.drain,
         .durations(most: .seconds(600), "10m").or("0", .zero))
-      Flag(
-        "--limit NAME=VALUE", "how much one may take; may repeat",
-        FlagValue(choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }) { $1 },
-        set: { run, text throws(UsageError) in try run.limits.apply(text) })
+      ServeOptions.limit
       ShellFlag.coach.within(\ServeOptions.coach)
       Flag("--ca-file FILE", "trust these certificates too", \.caFile, .text)
       Flag(
@@ -125,6 +122,13 @@ extension Verb {
 }
 
 extension ServeOptions {
+  static let limit = Flag<ServeOptions>(
+    "--limit NAME=VALUE", "how much one may take; may repeat",
+    FlagValue(choices: ServeLimits.Name.allCases.map { $0.rawValue + "=" }) {
+      place, text throws(UsageError) in try ServeLimits(text, from: place)
+    },
+    key: "limits", set: { $0.limits = $1.over($0.limits) })
+
   /// What can't be together.
   fileprivate func check() throws(UsageError) {
     if isTemporary, database != nil {
