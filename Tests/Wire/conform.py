@@ -8,6 +8,7 @@ one paragraph each, and exits with 1 then.
 """
 
 import argparse
+import inspect
 import os
 import sys
 import tempfile
@@ -54,6 +55,18 @@ ALONE = [
 ]
 
 
+def claims_of(module):
+    """Its functions that take a world and nothing else; what begins with _ helps them."""
+    return [
+        it
+        for name, it in vars(module).items()
+        if inspect.isfunction(it)
+        and it.__module__ == module.__name__
+        and list(inspect.signature(it).parameters) == ["world"]
+        and not name.startswith("_")
+    ]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume", type=os.path.abspath)
@@ -66,7 +79,7 @@ def main():
     claims = [
         (f"{resource.__name__.split('.')[-1]}.{claim.__name__}", claim)
         for resource in RESOURCES
-        for claim in resource.CLAIMS
+        for claim in claims_of(resource)
         if arguments.servers == 1 or claim not in ALONE
     ]
     wanted = [claim for claim in claims if arguments.only in claim[0]]

@@ -207,21 +207,3 @@ def a_server_with_a_key_wants_it_everywhere(world):
         other.get("/goals").refuses(401, "INVALID_API_KEY")
         other.get("/openapi.json").refuses(401, "INVALID_API_KEY")
         other.post("/auth/login", {}).refuses(401, "INVALID_API_KEY")
-
-
-CLAIMS = [
-    registration_answers_with_user_and_tokens,
-    a_birth_date_may_have_a_time,
-    registration_refuses_what_is_missing_or_wrong,
-    an_email_has_one_account,
-    logging_in_gives_tokens_that_say_who_it_is,
-    logging_in_refuses_alike_what_is_wrong_and_who_is_unknown,
-    too_many_attempts_have_to_wait,
-    a_refresh_token_is_good_once,
-    refreshing_refuses_what_is_no_token,
-    logging_out_ends_both_tokens,
-    a_new_password_ends_the_other_log_ins,
-    a_new_password_is_refused_with_a_reason,
-    whoever_has_no_good_token_is_refused,
-    a_server_with_a_key_wants_it_everywhere,
-]

@@ -107,13 +107,3 @@ def goals_are_not_suggested_from_a_chat_about_one(world):
         talk(user, consultation, "I sleep badly and I am tired all day.")
     read = user.get(f"/consultations/{consultation['id']}").json()["data"]
     same(read["has_context_for_goal_suggestions"], False, "the flag after three turns")
-
-
-CLAIMS = [
-    advice_is_given_at_every_place_by_both_methods,
-    a_goal_with_a_red_flag_gets_no_plan,
-    advice_is_for_goals_of_ones_own,
-    goals_are_suggested,
-    goals_are_suggested_from_a_chat,
-    goals_are_not_suggested_from_a_chat_about_one,
-]

@@ -1,5 +1,7 @@
 """1.5 Consultations, but for their sockets."""
 
+import os
+
 from wire.client import Client
 from wire.failure import check, same
 from wire.server import Server
@@ -49,8 +51,19 @@ def talk(user, consultation, content):
 
 
 def who_says_too_much_at_once_is_told_when_to_go_on(world):
-    flags = ("--limit", "messages-at-once=2", "--pace", "0")
-    with Server(world.lume, f"{world.folder}/limited", *flags) as server:
+    two_messages_go_through(world, "limited", "--limit", "messages-at-once=2")
+
+
+def a_limit_of_the_config_file_holds(world):
+    folder = f"{world.folder}/configured"
+    os.makedirs(folder)
+    with open(f"{folder}/config.json", "w") as file:
+        file.write('{"limits": "sockets-per-user=9 messages-at-once=2"}')
+    two_messages_go_through(world, "configured")
+
+
+def two_messages_go_through(world, folder, *flags):
+    with Server(world.lume, f"{world.folder}/{folder}", "--pace", "0", *flags) as server:
         user, other = world.user(server), world.user(server)
         consultation, there = about(user), about(other)
         for _ in range(2):
@@ -386,27 +399,3 @@ def nothing_waits_for_an_approval(world):
     found = world.ann.get("/consultations", status="pending_approval")
     found = found.has(200, page("consultations", CONSULTATION))
     same(found["consultations"], [], "what waits for an approval")
-
-
-CLAIMS = [
-    title_and_persona_change,
-    a_context_reads_back_as_it_was_sent,
-    nothing_waits_for_an_approval,
-    a_general_chat_begins_with_a_greeting,
-    a_first_message_is_answered_at_once,
-    every_persona_is_taken,
-    beginning_refuses_what_does_not_fit,
-    the_same_one_is_named_instead_of_begun_again,
-    eleven_are_too_many,
-    they_are_listed_the_youngest_first,
-    one_speaks_both_dialects,
-    a_completed_one_takes_no_more,
-    it_moves_between_its_states,
-    a_deleted_one_is_gone,
-    messages_are_answered_and_kept,
-    nobody_sees_the_chat_of_another,
-    the_older_paths_are_the_same_chats,
-    the_personas_of_the_oldest_clients_are_four,
-    order_is_finer_than_what_is_written,
-    quick_actions_are_offered,
-]

@@ -160,12 +160,3 @@ def nobody_sees_the_insight_of_another(world):
         insight,
         "the insight that was tried",
     )
-
-
-CLAIMS = [
-    every_type_is_generated,
-    generating_refuses_what_does_not_fit,
-    they_are_listed_and_sifted,
-    one_is_marked,
-    nobody_sees_the_insight_of_another,
-]

@@ -118,12 +118,3 @@ def a_deleted_chat_leaves_its_goal(world):
     other = about(user, goal)
     user.delete(f"/goals/{goal['id']}").is_empty()
     same(read(user, other)["status"], "active", "the chat about a goal that is gone")
-
-
-CLAIMS = [
-    a_goal_has_one_chat,
-    a_chat_about_no_goal_is_refused,
-    a_consultation_has_its_goal_as_context,
-    a_goal_is_linked_to_the_chat_it_came_from,
-    a_deleted_chat_leaves_its_goal,
-]

@@ -190,15 +190,3 @@ def what_is_exported_is_the_same_on_every_engine(world):
         said = database("import", file, status=2)
         check("isn't empty" in said, f"of a database with data it says {said!r}")
     are_kept(world, moved, user, before, goals_of(user))
-
-
-CLAIMS = [
-    accounts_are_shown,
-    whoever_is_disabled_gets_in_nowhere,
-    a_password_can_be_replaced,
-    a_user_is_deleted_by_whoever_means_it,
-    a_backup_is_taken_of_a_server_that_runs,
-    a_damaged_file_is_told_of,
-    postgresql_is_backed_up_by_its_own_programs,
-    what_is_exported_is_the_same_on_every_engine,
-]

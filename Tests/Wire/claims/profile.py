@@ -98,14 +98,3 @@ def who_leaves_takes_everything_along(world):
     user.get("/users/me").refuses(401, "TOKEN_REVOKED")
     body = {"email": user.email, "password": PASSWORD}
     user.post("/auth/login", body).refuses(401, "INVALID_CREDENTIALS")
-
-
-CLAIMS = [
-    who_registers_has_a_profile,
-    a_profile_changes,
-    a_profile_is_flat_and_nested,
-    the_local_user_has_one_from_the_start,
-    the_body_of_a_user_changes,
-    preferences_are_kept,
-    who_leaves_takes_everything_along,
-]

@@ -176,12 +176,3 @@ def a_page_of_an_allowed_origin_may_ask(world):
         other = client.ask("OPTIONS", "/goals/1", headers={**asks, "Origin": "https://evil.example"})
         other.refuses(403, "FORBIDDEN")
         check("Access-Control-Allow-Origin" not in other.headers, "anybody may read")
-
-
-CLAIMS = [
-    sigterm_drains_it,
-    a_second_signal_ends_it_at_once,
-    prometheus_reads_its_metrics,
-    a_request_is_found_again_in_the_log,
-    a_page_of_an_allowed_origin_may_ask,
-]

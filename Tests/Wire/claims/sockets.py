@@ -197,7 +197,7 @@ def a_message_that_is_too_big_closes_it(world):
 
 
 @contextlib.contextmanager
-def slow_chat(world):
+def _slow_chat(world):
     """A chat where an answer can be met while it is being sent."""
     user = Client(world.slow)
     consultation = about(user, a_goal(user))
@@ -226,7 +226,7 @@ def ask(socket, consultation, content="I am tired."):
 
 def an_answer_goes_on_when_its_socket_is_closed(world):
     for code in (1000, 1001):
-        with slow_chat(world) as (user, consultation):
+        with _slow_chat(world) as (user, consultation):
             with Socket(user, path(consultation)) as socket:
                 begun = ask(socket, consultation)
                 socket.leave(code)
@@ -293,7 +293,7 @@ def so_does_one_of_a_language_model(world):
 
 
 def only_an_interrupt_leaves_what_was_sent(world):
-    with slow_chat(world) as (user, consultation):
+    with _slow_chat(world) as (user, consultation):
         with Socket(user, path(consultation)) as socket:
             begun = ask(socket, consultation)
             socket.send({"type": "interrupt"})
@@ -359,7 +359,7 @@ def nobody_else_hears_it(world):
 
 
 def an_answer_goes_on_for_the_others(world):
-    with slow_chat(world) as (user, consultation):
+    with _slow_chat(world) as (user, consultation):
         with Socket(user, path(consultation)) as staying:
             connected(staying, consultation)
             with Socket(user, path(consultation)) as socket:
@@ -371,7 +371,7 @@ def an_answer_goes_on_for_the_others(world):
 
 
 def another_socket_ends_no_answer(world):
-    with slow_chat(world) as (user, consultation):
+    with _slow_chat(world) as (user, consultation):
         with Socket(user, path(consultation)) as socket:
             begun = ask(socket, consultation)
             with Socket(user, path(consultation)) as other:
@@ -384,7 +384,7 @@ def another_socket_ends_no_answer(world):
 
 
 def a_socket_that_is_opened_meanwhile_hears_all_of_the_answer(world):
-    with slow_chat(world) as (user, consultation):
+    with _slow_chat(world) as (user, consultation):
         with Socket(user, path(consultation)) as socket:
             begun = ask(socket, consultation)
             with Socket(user, path(consultation)) as late:
@@ -415,28 +415,3 @@ def texts_have_bounds(world):
         headers = {"Idempotency-Key": "k" * length}
         answer = user.post(place, {"content": "Hello"}, headers=headers)
         same(answer.status, status, f"the status for a key of {length} bytes")
-
-
-CLAIMS = [
-    the_token_may_be_in_a_header_or_in_the_query,
-    a_streamed_answer_is_about_the_goal,
-    opening_is_refused_before_the_upgrade,
-    a_plain_request_learns_that_this_is_a_socket,
-    a_server_with_a_key_wants_it_here_too,
-    what_is_no_message_is_answered_with_an_error,
-    a_second_message_waits_for_the_end_of_the_answer,
-    a_message_that_is_repeated_is_said_once,
-    it_is_closed_when_the_chat_is_over,
-    it_is_closed_when_its_user_logs_out,
-    a_message_that_is_too_big_closes_it,
-    an_answer_goes_on_when_its_socket_is_closed,
-    so_does_one_of_a_language_model,
-    only_an_interrupt_leaves_what_was_sent,
-    what_is_beside_the_contract_is_listed,
-    each_socket_of_a_chat_hears_what_is_said,
-    nobody_else_hears_it,
-    an_answer_goes_on_for_the_others,
-    another_socket_ends_no_answer,
-    a_socket_that_is_opened_meanwhile_hears_all_of_the_answer,
-    texts_have_bounds,
-]

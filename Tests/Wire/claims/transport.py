@@ -245,21 +245,3 @@ def what_a_server_keeps_and_what_it_says(world):
         goals = user.get("/goals").has(200, page("goals", GOAL))["goals"]
         same([(it["id"], it["is_overdue"]) for it in goals], [(goal["id"], False)], "what is kept")
         user.get(f"/consultations/{consultation['id']}").has(200, CONSULTATION)
-
-
-CLAIMS = [
-    a_path_or_a_method_that_is_none_is_told,
-    health_is_told_without_a_key,
-    a_name_is_served_where_it_is_allowed,
-    a_path_may_not_hold_every_byte,
-    a_body_that_is_no_object_is_refused,
-    a_body_says_that_it_is_json,
-    a_body_that_is_no_text_is_refused,
-    a_body_that_is_too_long_is_refused,
-    a_body_of_unknown_length_is_refused,
-    the_service_describes_itself,
-    nought_has_no_sign,
-    an_open_server_knows_one_user,
-    an_open_server_takes_every_log_in,
-    what_a_server_keeps_and_what_it_says,
-]
