@@ -22,7 +22,7 @@ import uuid
 sys.dont_write_bytecode = True
 
 from support.cluster import (
-    ENDED, LEASE, arguments, drive_servers, next_frame, pages, somebody, under_load,
+    ENDED, GOAL, LEASE, arguments, drive_servers, next_frame, pages, somebody, under_load,
 )  # fmt: skip
 from support.postgresql import PostgreSQL
 from support.program import check

@@ -22,7 +22,7 @@ import uuid
 from typing import NamedTuple
 
 from .program import UNLIMITED, Failure, Folder, check, drive, environment
-from .websocket import Socket, ask
+from .websocket import Refused, Socket, ask
 
 PEOPLE, CLIENTS = 5, 2
 #: How many chats of a client go on at once; ten of a user's may.
@@ -71,7 +71,7 @@ class Node:
 
     async def run(self):
         flags = ["--port", str(self.port), "--database", self.world.database.address]
-        flags += ["--pace", "15ms", "--trusted-proxy", "127.0.0.1", *UNLIMITED]
+        flags += ["--pace", "15ms", "--trusted-proxy", "127.0.0.1", *UNLIMITED, *self.world.flags]
         while not self.is_over:
             with open(f"{self.home}/log", "ab") as log:
                 self.process = await asyncio.create_subprocess_exec(
@@ -92,6 +92,13 @@ class Node:
         self.fine = {-signal.SIGKILL}
         self.process.kill()
 
+    async def restart(self):
+        """Asks for its end as a service manager does, and waits until it's there again."""
+        self.fine = {0}
+        self.process.terminate()
+        await self.world.until(lambda: not self.is_up, "a server ends")
+        await self.world.until(lambda: self.is_up, "a server is there again")
+
     async def stop(self):
         """Each of its threads stops when it's its turn."""
         self.process.send_signal(signal.SIGSTOP)
@@ -101,13 +108,15 @@ class Node:
 
 
 class World:
-    def __init__(self, lume, folder, database, choose):
+    def __init__(self, lume, folder, database, choose, flags=()):
         self.lume, self.folder, self.database, self.choose = lume, folder, database, choose
+        self.flags = flags
         self.news = asyncio.Condition()
         self.nodes = [Node(self, number) for number in range(3)]
         self.turns = itertools.cycle(self.nodes)
         self.people = 0
-        self.acknowledged = self.refused = self.broken = 0
+        #: Of answers `cut` were not sent to their end, though their sockets were closed in order.
+        self.acknowledged = self.refused = self.broken = self.cut = 0
         self.is_over = False
 
     async def tell(self, node=None, **changed):
@@ -144,6 +153,10 @@ class World:
             node = await self.node()
             try:
                 status, answer = await self.once(node, method, path, body, token, headers)
+            except ConnectionRefusedError:
+                self.refused += 1
+                await asyncio.sleep(0.02)
+                continue
             except BROKEN:
                 self.broken += 1
                 continue
@@ -289,9 +302,12 @@ class Client:
                 path = f"/consultations/{said.chat}/ws"
                 connection = await Socket.open(node.port, path, self.token)
                 return await self.hear(connection, said, node)
-        except BROKEN as error:
-            refused = "refused" in str(error)
-            check(not refused or " 503 " in str(error), f"a socket at {node.number}: {error}")
+        except (ConnectionRefusedError, Refused) as error:
+            status = getattr(error, "status", 503)
+            check(status == 503, f"a socket at {node.number}: {error}")
+            self.world.refused += 1
+            return False
+        except BROKEN:
             self.world.broken += 1
             return False
         finally:
@@ -320,6 +336,7 @@ class Client:
                         check(frame.get("code") in fine, f"{said.content!r}: {frame}")
                         self.world.refused += 1
                         return False
+            self.world.cut += text is not None
             return False
         finally:
             if text is not None:
@@ -466,7 +483,7 @@ def arguments(description):
     return parser
 
 
-def drive_servers(options, name, database, work):
+def drive_servers(options, name, database, work, flags=()):
     """Has three servers on what `database` makes in a folder, and does some work with them."""
     # So that PostgreSQL ends, too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
@@ -474,7 +491,7 @@ def drive_servers(options, name, database, work):
     def body():
         print(f"--seed {options.seed}", flush=True)
         with Folder(name) as folder, database(folder) as made:
-            world = World(options.lume, folder, made, random.Random(options.seed))
+            world = World(options.lume, folder, made, random.Random(options.seed), flags)
             try:
                 asyncio.run(serve(world, work))
             except ExceptionGroup as several:

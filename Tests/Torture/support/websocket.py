@@ -4,7 +4,25 @@ import asyncio
 import json
 import re
 
+from .program import check
+
 PREFIX = "/api/v1"
+
+
+class Refused(ConnectionError):
+    """A socket that isn't opened."""
+
+    def __init__(self, head):
+        super().__init__(f"refused: {head!r}")
+        self.status = checked(head)
+
+
+def checked(head):
+    """The status of an answer; where it's 503 it says when to try again."""
+    status = int(head.split()[1])
+    is_told = re.search(rb"(?i)\r\nretry-after: *\d+\r\n", head + b"\r\n")
+    check(status != 503 or is_told, f"there's no Retry-After in {head!r}")
+    return status
 
 
 async def ask(port, method, path, body=None, token=None, headers=()):
@@ -26,7 +44,7 @@ async def ask(port, method, path, body=None, token=None, headers=()):
         length = re.search(rb"(?i)\r\ncontent-length: *(\d+)", head)
         if length and len(text) < int(length.group(1)):
             raise ConnectionResetError("half an answer")
-        return int(head.split()[1]), json.loads(text) if text else None
+        return checked(head), json.loads(text) if text else None
     finally:
         writer.close()
 
@@ -47,7 +65,7 @@ class Socket:
         )
         head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head.split(b"\r\n")[0]:
-            raise ConnectionResetError(f"refused: {head!r}")
+            raise Refused(head)
         return cls(reader, writer)
 
     async def receive(self):
