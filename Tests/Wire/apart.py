@@ -7,23 +7,22 @@ Somebody outside holds a user, and then a table; others are asked meanwhile, and
 `requests`, `websockets` and psql.
 """
 
-import argparse
 import contextlib
 import os
+import signal
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 
 sys.dont_write_bytecode = True
 
-import requests
 from claims.consultations import about
 from claims.goals import new as goal
 from claims.sockets import connected, path
 from wire.client import Client
-from wire.failure import Failure, check, same
+from wire.failure import check, same
+from wire.holding import hold
 from wire.server import TALKATIVE, Server
 from wire.shapes import GOAL, REGISTERED
 from wire.sockets import Socket
@@ -31,6 +30,8 @@ from wire.world import PASSWORD, form
 
 #: Enough that each worker has some.
 USERS, HOLD, PACE = 12, 2.5, 0.04
+#: Within which a server looks by itself for what others have ended.
+SWEPT = 11
 
 
 def somebody(server, name):
@@ -187,22 +188,77 @@ def too_many_who_wait_are_told_so(lume, folder):
 
 
 def what_ends_at_one_server_is_closed_at_another(lume, folder):
+    return closed_in_time(lume, f"{folder}/told", lambda: None)
+
+
+def so_it_is_where_that_has_to_listen_anew(lume, folder):
+    """It looks at all of its sockets then."""
+
+    def cut_off():
+        gone = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+        check("t" in psql(gone), "no server listens")
+
+    return closed_in_time(lume, f"{folder}/anew", cut_off)
+
+
+def closed_in_time(lume, folder, before):
     with contextlib.ExitStack() as stack:
-        here, there = [stack.enter_context(Server(lume, f"{folder}/told", *TALKATIVE)) for _ in "ab"]
+        here, there = [stack.enter_context(Server(lume, folder, *TALKATIVE)) for _ in "ab"]
         slowest = 0
         for name, end in ENDS.items():
-            user = somebody(here, name)
-            chat = about(user)
-            with Socket(user, path(chat)) as socket:
-                connected(socket, chat)
-                began = time.monotonic()
-                code = end(Client(there, user.token), chat)
-                found = socket.closing(5)
-                slowest = max(slowest, time.monotonic() - began)
-                same(found, code, f"the code of the socket's end after {name}")
+            user, chat, socket = opened(here, name, stack)
+            before()
+            began = time.monotonic()
+            code = end(Client(there, user.token), chat)
+            found = socket.closing(5)
+            slowest = max(slowest, time.monotonic() - began)
+            same(found, code, f"the code of the socket's end after {name}")
         told = f"closed after {slowest * 1000:.0f} ms at most"
         check(slowest < 1, told)
         return told
+
+
+def one_that_hears_nothing_finds_it_by_itself(lume, folder):
+    """As behind a firewall that has forgotten the connection: it's there, and nothing comes."""
+    with contextlib.ExitStack() as stack:
+        there = stack.enter_context(Server(lume, f"{folder}/deaf", *TALKATIVE))
+        others = listening(1)
+        here = stack.enter_context(Server(lume, f"{folder}/deaf", *TALKATIVE))
+        (pid,) = listening(2) - others
+        os.kill(pid, signal.SIGSTOP)
+        stack.callback(os.kill, pid, signal.SIGCONT)
+        sockets = {name: opened(here, name, stack) for name in ENDS}
+        codes, began = {}, time.monotonic()
+        for name, (user, chat, _) in sockets.items():
+            codes[name] = ENDS[name](Client(there, user.token), chat)
+        asked = time.monotonic()
+        for name, (_, _, socket) in sockets.items():
+            same(socket.closing(15), codes[name], f"the code of the socket's end after {name}")
+        told = "closed after {:.1f} s".format(time.monotonic() - began)
+        check(time.monotonic() - asked < SWEPT, told)
+        return told
+
+
+def listening(count):
+    """Which processes of PostgreSQL have so many servers listen."""
+    query = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN %'"
+    deadline = time.monotonic() + 10
+    while len(found := {int(line) for line in psql(query).split()}) != count:
+        check(time.monotonic() < deadline, f"{len(found)} servers listen, not {count}")
+    return found
+
+
+def psql(query):
+    words = ["psql", "-XAtq", os.environ["LUME_TEST_DATABASE"], "-c", query]
+    return subprocess.run(words, check=True, capture_output=True, text=True).stdout
+
+
+def opened(server, name, stack):
+    user = somebody(server, name)
+    chat = about(user)
+    socket = stack.enter_context(Socket(user, path(chat)))
+    connected(socket, chat)
+    return user, chat, socket
 
 
 def log_out(user, _):
@@ -240,27 +296,13 @@ ENDS = {
 }  # fmt: skip
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("lume", type=os.path.abspath)
-    lume = parser.parse_args().lume
-    claims = [
-        a_user_who_is_held_keeps_nobody_waiting,
-        a_database_that_hangs_holds_up_no_server,
-        too_many_who_wait_are_told_so,
-        what_ends_at_one_server_is_closed_at_another,
-    ]
-    failed = 0
-    with tempfile.TemporaryDirectory(prefix="lume-apart-") as folder:
-        for claim in claims:
-            try:
-                if told := claim(lume, folder):
-                    print(f"{claim.__name__}: {told}", flush=True)
-            except (Failure, requests.RequestException) as failure:
-                failed += 1
-                print(f"FAIL {claim.__name__}\n     {failure}", file=sys.stderr)
-    print(f"{len(claims) - failed} of {len(claims)} claims hold of servers on one PostgreSQL")
-    sys.exit(1 if failed else 0)
-
-
-main()
+hold(
+    "of servers on one PostgreSQL",
+    __doc__,
+    a_user_who_is_held_keeps_nobody_waiting,
+    a_database_that_hangs_holds_up_no_server,
+    too_many_who_wait_are_told_so,
+    what_ends_at_one_server_is_closed_at_another,
+    so_it_is_where_that_has_to_listen_anew,
+    one_that_hears_nothing_finds_it_by_itself,
+)

@@ -7,7 +7,6 @@ The unit is read by systemd-analyze, the packages of the Containerfile are compa
 loads, and three servers with the flags of the unit are rolled behind nginx while they are asked.
 """
 
-import argparse
 import contextlib
 import glob
 import os
@@ -16,7 +15,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-import tempfile
 import threading
 import uuid
 
@@ -26,7 +24,8 @@ from claims.consultations import about
 from claims.goals import new as goal
 from claims.sockets import connected, path
 from wire.client import Client
-from wire.failure import Failure, check, same
+from wire.failure import check, same
+from wire.holding import hold
 from wire.nginx import Nginx, executable, free_port
 from wire.server import TALKATIVE, Server
 from wire.shapes import GOAL, REGISTERED, page
@@ -46,7 +45,7 @@ def text(name):
 
 def systemd_takes_the_unit(lume, folder):
     if not shutil.which("systemd-analyze"):
-        return "systemd isn't installed"
+        return "not tried: systemd isn't installed"
     unit = f"{folder}/lume@.service"
     with open(unit, "w", encoding="utf-8") as file:
         file.write(text("lume@.service").replace("/usr/local/bin/lume", lume))
@@ -60,7 +59,7 @@ def systemd_takes_the_unit(lume, folder):
 
 def the_container_has_the_libraries(lume, _):
     if not shutil.which("dpkg"):
-        return "the packages are Debian's"
+        return "not tried: the packages are Debian's"
     given = set(re.search(r"--no-install-recommends((?: |\\\n|[\w.+-])*)&&", text("Containerfile"))
                 .group(1).replace("\\", " ").split())
     linked = subprocess.run(["ldd", lume], capture_output=True, text=True, check=True).stdout
@@ -110,9 +109,9 @@ class Named(Client):
 
 def a_roll_out_costs_nobody_anything(lume, folder):
     if not executable():
-        return "nginx isn't installed"
+        return "not tried: nginx isn't installed"
     if not os.environ.get("LUME_TEST_DATABASE"):
-        return "there is no PostgreSQL: start it by Scripts/postgresql"
+        return "not tried: there is no PostgreSQL: start it by Scripts/postgresql"
     command = re.search(r"^ExecStart=\S+ serve (.*)", text("lume@.service"), re.M).group(1)
 
     def server(number, port):
@@ -176,26 +175,10 @@ def a_roll_out_costs_nobody_anything(lume, folder):
             print(f"{len(again)} requests were to be sent again: {again}")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("lume", type=os.path.abspath)
-    arguments = parser.parse_args()
-    claims = [
-        systemd_takes_the_unit,
-        the_container_has_the_libraries,
-        a_roll_out_costs_nobody_anything,
-    ]
-    failed = 0
-    with tempfile.TemporaryDirectory(prefix="lume-deployed-") as folder:
-        for claim in claims:
-            try:
-                if missing := claim(arguments.lume, folder):
-                    print(f"not tried, {claim.__name__}: {missing}")
-            except Failure as failure:
-                failed += 1
-                print(f"FAIL {claim.__name__}\n     {failure}", file=sys.stderr)
-    print(f"{len(claims) - failed} of {len(claims)} claims hold of what is deployed")
-    sys.exit(1 if failed else 0)
-
-
-main()
+hold(
+    "of what is deployed",
+    __doc__,
+    systemd_takes_the_unit,
+    the_container_has_the_libraries,
+    a_roll_out_costs_nobody_anything,
+)
