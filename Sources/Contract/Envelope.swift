@@ -1,5 +1,6 @@
 import Edge
 import JSON
+import Numbers
 import Wellness
 
 /// What is around a body: `{"success": true, "data": …}`, or an error with code and message.
@@ -116,5 +117,186 @@ package struct ServiceError: Error, Hashable, Sendable {
   private static func plain(_ body: String) -> String {
     let line = body.prefix { !$0.isNewline }
     return line.first == "<" ? "" : String(line.prefix(200))
+  }
+}
+
+/// How long a service asks not to be asked again (RFC 9110 §10.2.3).
+package enum RetryAfter {
+  /// The longest that is believed, in seconds: a day.
+  private static let longest = 86_400
+
+  /// What the header `retry-after` says in seconds; `nil` without one, and for a date, which would
+  /// need the service's clock to be read.
+  package static func seconds(in response: Response) -> Duration? {
+    guard let text = response.header("retry-after"), let seconds = Int(text, in: 0...(.max)) else {
+      return nil
+    }
+    return .seconds(min(seconds, longest))
+  }
+}
+
+/// What a service calls the state of what it answers (RFC 9110 §8.8.3); opaque to a client.
+package enum EntityTag {
+  /// The longest that is kept, in UTF-8 bytes.
+  private static let longest = 256
+
+  /// The tag of a response, as it came; `nil` where it has none.
+  package static func of(_ response: Response) -> String? {
+    response.header("etag").flatMap { $0.utf8.count <= longest ? $0 : nil }
+  }
+
+  /// With a response that has a state.
+  package static func header(_ tag: String) -> Header { Header("etag", tag) }
+
+  /// With a request that is answered with 304 where the state is still the same.
+  package static func unless(_ tag: String) -> Header { Header("if-none-match", tag) }
+
+  /// Whether somebody who asks has seen a state (RFC 9110 §13.1.2).
+  package static func isKnown(_ tag: String, to request: Request) -> Bool {
+    (request.header("if-none-match") ?? "").split(separator: ",").contains { known in
+      let known = known.drop { $0 == " " }
+      return known == "*" || known == tag || known == "W/" + tag
+    }
+  }
+}
+
+/// A body or a frame that is not what the contract says; never papered over by a default.
+package struct ContractError: Error, Hashable, Sendable {
+  /// What is wrong with a value.
+  package enum Problem: Hashable, Sendable {
+    case notJSON(offset: Int)
+    /// A text that begins at this byte has more combining marks in a row than any language.
+    case endlessMarks(offset: Int)
+    case missing
+    /// The value is of another kind or out of range; what was expected, in words.
+    case expected(String)
+  }
+
+  /// What was read, e.g. `POST /api/v1/goals`.
+  package let source: String
+  /// The key that it is about, e.g. `data.goals[3].title`; empty for the whole.
+  package let key: String
+  /// What is wrong there.
+  package let problem: Problem
+
+  package init(source: String, key: String, problem: Problem) {
+    self.source = source
+    self.key = key
+    self.problem = problem
+  }
+}
+
+extension ContractError: CustomStringConvertible {
+  /// One clause for a message to the user or the log.
+  package var description: String {
+    let place = key.isEmpty ? "the body" : "'\(key)'"
+    switch problem {
+    case .notJSON(let offset): return "\(place) is no JSON (byte \(offset))"
+    case .endlessMarks(let offset):
+      return "\(place) has more than 30 combining marks in a row (byte \(offset))"
+    case .missing: return "\(place) is missing"
+    case .expected(let what): return "\(place) should be \(what)"
+    }
+  }
+}
+
+/// One page of a list, with the counts that every dialect of it has.
+package struct Page<Element: Sendable>: Sendable {
+  /// In the order of the service.
+  package let elements: [Element]
+  /// How many there are in all.
+  package let total: Int
+  /// Whether the service says that there are more behind it; `nil` where it says nothing. A page may
+  /// end before its limit.
+  package let hasMore: Bool?
+
+  package init(elements: [Element], total: Int, hasMore: Bool? = nil) {
+    self.elements = elements
+    self.total = total
+    self.hasMore = hasMore
+  }
+
+  /// - Parameter key: what the list is called, e.g. `goals`.
+  package init(
+    _ reader: BodyReader, _ key: String, element: (BodyReader) throws(ContractError) -> Element
+  ) throws(ContractError) {
+    var elements: [Element] = []
+    for reader in try reader.objects(key) { elements.append(try element(reader)) }
+    self.elements = elements
+    hasMore = try reader.optionalBool("has_more")
+    if let total = try reader.optionalInt("total") {
+      self.total = total
+    } else {
+      self.total = try reader.optionalInt("total_count") ?? elements.count
+    }
+  }
+
+  /// Bytes that the elements of a page may come to in an answer, which has a MiB at most.
+  package static var mostBytes: Int { (1 << 20) - (8 << 10) }
+
+  /// Writes the page with the counts of every dialect, and what else there is to say. It ends before
+  /// the element that would make it longer than `mostBytes`, but never before its first.
+  package func write(
+    _ key: String, limit: Int, offset: Int, and others: [(String, JSON)] = [],
+    to writer: inout JSONWriter, element: (Element, inout JSONWriter) throws -> Void
+  ) rethrows {
+    func append(_ members: [(String, JSON)]) {
+      for (name, value) in members.sorted(by: { $0.0 < $1.0 }) {
+        writer.append(JSONWriter.Key(name))
+        writer.append(value)
+      }
+    }
+    writer.beginObject()
+    // Only `has_more` depends on the elements, and most lists come before it.
+    guard key < "has_more" else {
+      var list = JSONWriter(reserving: 1024 * elements.count)
+      let members = counts(try write(element, to: &list), limit, offset) + others
+      append(members.filter { $0.0 < key })
+      writer.append(JSONWriter.Key(key))
+      writer.append(list)
+      append(members.filter { $0.0 > key })
+      return writer.endObject()
+    }
+    append(others.filter { $0.0 < key })
+    writer.append(JSONWriter.Key(key))
+    let count = try write(element, to: &writer)
+    append(counts(count, limit, offset) + others.filter { $0.0 > key })
+    writer.endObject()
+  }
+
+  private func counts(_ count: Int, _ limit: Int, _ offset: Int) -> [(String, JSON)] {
+    [
+      ("has_more", .bool(offset + count < total)), ("limit", JSON(limit)),
+      ("offset", JSON(offset)), ("total", JSON(total)), ("total_count", JSON(total)),
+    ]
+  }
+
+  /// - Returns: how many elements there was room for.
+  private func write(
+    _ element: (Element, inout JSONWriter) throws -> Void, to list: inout JSONWriter
+  ) rethrows -> Int {
+    list.beginArray()
+    defer { list.endArray() }
+    for index in elements.indices {
+      let end = list.count
+      list.beginElement()
+      try element(elements[index], &list)
+      guard index == 0 || list.count <= Self.mostBytes else {
+        list.cut(to: end)
+        return index
+      }
+    }
+    return elements.count
+  }
+
+  /// What a page with such elements looks like.
+  static func schema(
+    _ key: String, _ element: JSONSchema, and others: [(String, JSONSchema)] = []
+  ) -> JSONSchema {
+    .object(
+      [
+        (key, .list(element)), ("total", .integer), ("total_count", .integer),
+        ("limit", .integer), ("offset", .integer), ("has_more", .flag),
+      ] + others)
   }
 }

@@ -239,3 +239,52 @@ extension GoalBody {
   /// Values beyond this are refused, so that sums and shares of values are numbers too.
   package static let largestValue = GoalRules.largestValue
 }
+
+/// The categories of the bare dialect, which are coarser than types.
+extension GoalType {
+  /// The categories that a list may be filtered by.
+  package static let categories = [
+    "general", "physical", "fitness", "mental", "emotional", "social", "spiritual",
+    "professional", "nutrition", "sleep",
+  ]
+
+  /// This type where it is one of a category, else the one that the category comes to.
+  package func moved(to category: String) -> GoalType {
+    belongs(to: category) ? self : GoalType(category: category)
+  }
+
+  /// Whether a goal of this type is one of a category.
+  package func belongs(to category: String) -> Bool {
+    self.category == GoalType(category: category).category
+  }
+}
+
+/// What the periods of a history came to, all of them and not only those of the page.
+package struct GoalHistorySummary: Hashable, Sendable {
+  /// How many periods there are of each kind.
+  package var counts: [GoalInstanceBody.Status: Int]
+
+  package init(_ counts: [GoalInstanceBody.Status: Int]) {
+    self.counts = counts
+  }
+
+  /// All keys.
+  package var json: JSON { GoalHistorySummary.table.object(self) }
+
+  static let table: FieldTable<GoalHistorySummary> = [
+    .init("total") { $0.total }, .init("completed") { $0[.completed] },
+    .init("in_progress") { $0[.inProgress] }, .init("missed") { $0[.missed] },
+    .init("pending") { $0[.pending] },
+    .init("completion_rate", .share) { GoalBody.rounded($0.rate) },
+  ]
+
+  private var total: Int { counts.values.reduce(0, +) }
+
+  private subscript(status: GoalInstanceBody.Status) -> Int { counts[status] ?? 0 }
+
+  /// The share that was completed, of those that have come out.
+  private var rate: Double {
+    let over = self[.completed] + self[.missed]
+    return over == 0 ? 0 : Double(self[.completed]) / Double(over)
+  }
+}

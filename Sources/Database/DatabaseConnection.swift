@@ -90,3 +90,77 @@ package struct DatabaseVersion: Hashable, Sendable {
     (self.changesHere, self.changesElsewhere) = (changesHere, changesElsewhere)
   }
 }
+
+/// Another transaction has locked a row; nothing was changed, and it may be tried again in a moment.
+package struct Occupied: Error, CustomStringConvertible {
+  package init() {}
+
+  package var description: String { "another transaction has the user" }
+}
+
+/// What a database answered instead of doing what it was asked.
+package protocol DatabaseError: Error, Sendable, CustomStringConvertible {
+  var kind: DatabaseErrorKind { get }
+  /// The database's own words.
+  var message: String { get }
+}
+
+/// The kinds of failure that a caller answers differently.
+package enum DatabaseErrorKind: Sendable {
+  /// Somebody else held the database, or a row of it, for too long.
+  case busy
+  case readOnly
+  /// The file is no database, or a damaged one.
+  case corrupt
+  case cannotOpen
+  case full
+  case constraint
+  /// A server's database can't be reached, or the connection broke.
+  case unreachable
+  /// The connection broke at the end of a transaction, which was done or was not.
+  case unresolved
+  /// Two transactions were in each other's way, and this one was taken back.
+  case conflict
+  case other
+}
+
+/// The steps that made a schema what it is, oldest first. Steps are only ever added.
+package struct Migrations: Sendable {
+  /// One change of a schema.
+  package struct Step: Sendable {
+    /// Unique; what a database keeps of a step that was taken.
+    package let name: String
+    /// One or more statements.
+    package let sql: String
+    /// What takes more than statements, after them.
+    package let body: (@Sendable (any DatabaseConnection) throws -> Void)?
+
+    package init(
+      _ name: String, _ sql: String,
+      then body: (@Sendable (any DatabaseConnection) throws -> Void)? = nil
+    ) {
+      self.name = name
+      self.sql = sql
+      self.body = body
+    }
+  }
+
+  /// The database was written by a later version of the program.
+  package struct TooNew: Error, Hashable, Sendable {
+    /// The file of the database, or its name on a server; `memory` where it has none.
+    package let path: String
+    /// A step that this version does not know.
+    package let step: String
+
+    package init(path: String, step: String) {
+      (self.path, self.step) = (path, step)
+    }
+  }
+
+  /// Oldest first.
+  package let steps: [Step]
+
+  package init(_ steps: [Step]) {
+    self.steps = steps
+  }
+}

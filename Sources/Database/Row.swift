@@ -174,3 +174,57 @@ struct ColumnPlaces {
     return place
   }
 }
+
+/// Which column of a row: by its name, or by its place where there are one or two.
+@usableFromInline
+package struct Column: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Where the bytes of the name stand; `nil` for a place.
+  @usableFromInline package let name: UnsafePointer<UInt8>?
+  /// How many they are, or the place, from 0.
+  @usableFromInline package let number: Int
+
+  @inlinable package init(stringLiteral name: StaticString) {
+    self.name = name.utf8Start
+    number = name.utf8CodeUnitCount
+  }
+
+  @inlinable package init(integerLiteral place: Int32) {
+    self.init(place: place)
+  }
+
+  @inlinable package init(place: Int32) {
+    name = nil
+    number = Int(place)
+  }
+}
+
+extension Column: CustomStringConvertible {
+  @usableFromInline package var description: String {
+    name.map { String(decoding: UnsafeBufferPointer(start: $0, count: number), as: UTF8.self) }
+      ?? "column \(number)"
+  }
+}
+
+/// What a column or a parameter can hold (https://sqlite.org/datatype3.html).
+package enum Value: Hashable, Sendable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+  case blob([UInt8])
+
+  /// A text, or null.
+  package init(_ text: String?) {
+    self = text.map(Value.text) ?? .null
+  }
+
+  /// An integer, or null.
+  package init(_ integer: Int64?) {
+    self = integer.map(Value.integer) ?? .null
+  }
+}
+
+extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(integerLiteral integer: Int64) { self = .integer(integer) }
+}

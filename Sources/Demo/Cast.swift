@@ -124,3 +124,49 @@ package struct Cast: Sendable {
   /// does because the file ends.
   var shown: Int { hasEnd ? drawing.bytes.count : drawing.prompt }
 }
+
+/// How a session becomes a demo: which of it is shown, and how fast.
+package struct Pacing: Hashable, Sendable {
+  /// How many times as fast as it was.
+  package var speed = 1.0
+  /// How long nothing may happen, in milliseconds.
+  package var idle = 2000
+  /// The time between two keys on average, in milliseconds; from half of it to half as much again.
+  package var typing = 80
+  /// The first turn that is shown, counted from 1; what was before it is there at once.
+  package var from: Int?
+  /// The last turn that is shown.
+  package var to: Int?
+
+  /// Between an answer and the first key of the next input, in milliseconds.
+  static let lead = 700
+  /// Between the last key of an input and Enter, in milliseconds.
+  static let beforeEnter = 350
+  /// How long the last picture stays, in milliseconds.
+  static let hold = 3000
+
+  package init() {}
+}
+
+/// A line beside what is shown, cut to where it stands: below the window of a picture, below the
+/// screen of a player.
+enum Caption {
+  /// A caption in lines of so many columns, cut between words; a longer word is a line of its own.
+  static func lines(of caption: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in caption.split(separator: " ") {
+      let longer = lines.last.map { $0 + " " + word } ?? String(word)
+      if !lines.isEmpty, DisplayWidth.columns(of: longer) <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.isEmpty ? [caption] : lines
+  }
+}
+
+extension Cast {
+  /// Its captions, with those that end another and say nothing.
+  var captions: [Mark] { marks.filter { $0.kind == .caption } }
+}

@@ -48,3 +48,110 @@ package enum Arrival: Hashable, Sendable {
     return carried + 128
   }
 }
+
+/// What the program does to the world.
+package enum Effect: Sendable {
+  /// A piece of an answer that streams; lines end where the text has a newline.
+  case answer(String)
+  /// The answer is over; its open line, if any, is one now.
+  case answered
+  /// One whole line that the user asked for (stdout).
+  case say(Styled)
+  /// One whole line of error, notice or hint (stderr).
+  case complain(Styled)
+  /// One line that is only for the moment and never recorded.
+  case note(Styled)
+
+  /// Sends a request; one `response` or `failed` arrives on the channel.
+  case request(Channel, Request)
+  /// Gives a request up; nothing arrives on the channel any more.
+  case cancel(Channel)
+  /// Opens a socket; `opened`, `response` or `failed` arrives on the channel.
+  case open(Channel, Request)
+  case send(Channel, Frame)
+  /// Closes a socket and drops what it had queued; nothing arrives on the channel any more.
+  case close(Channel, CloseCode)
+
+  /// What the prompt shows from now on, and what Ctrl-C means.
+  case status(PromptState)
+  /// What Tab completes from now on.
+  case offer(Completions)
+  /// An input that Up brings back.
+  case remember(String)
+  /// Clears the screen.
+  case clear
+  /// A setting that output or peer must know: `color`, `pace`, `fault`, `net`.
+  case option(key: String, value: String)
+  /// A text that must never be written to a recording, by its name.
+  case secret(name: String, value: String)
+}
+
+/// Names one exchange with the world outside, from its first effect to its last arrival.
+///
+/// Numbers are given by whoever begins the exchange, counted from 1 for each kind.
+package struct Channel: Hashable, Sendable {
+  /// What is exchanged on a channel.
+  package enum Kind: String, Sendable {
+    /// One request and its response.
+    case http = "h"
+    case socket = "w"
+    /// What the embedded backend asks of the outside; never seen by the core.
+    case peer = "p"
+  }
+
+  /// What is exchanged on it.
+  package let kind: Kind
+  /// Counted from 1 for each kind.
+  package let number: Int
+
+  package init(_ kind: Kind, _ number: Int) {
+    self.kind = kind
+    self.number = number
+  }
+}
+
+extension Channel: CustomStringConvertible {
+  /// The channel as a session file writes it, e.g. `h1`.
+  package var description: String { kind.rawValue + String(number) }
+}
+
+/// One whole message of a socket (RFC 6455 §5.6).
+package enum Frame: Hashable, Sendable {
+  case text(String)
+  case binary([UInt8])
+}
+
+/// Why a socket was closed (RFC 6455 §7.4.1).
+package struct CloseCode: RawRepresentable, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let normal = CloseCode(rawValue: 1000)
+  package static let goingAway = CloseCode(rawValue: 1001)
+  package static let policyViolation = CloseCode(rawValue: 1008)
+  package static let tooBig = CloseCode(rawValue: 1009)
+  package static let internalError = CloseCode(rawValue: 1011)
+  package static let tryAgainLater = CloseCode(rawValue: 1013)
+}
+
+/// Why an exchange ended without an answer.
+package enum ConnectionFailure: String, Error, Hashable, Sendable, CaseIterable {
+  case timeout, refused, reset, dns, tls, truncated
+  /// The certificate is for another name than the one asked for.
+  case wrongName = "wrong-name"
+  /// Nobody who is trusted vouches for the certificate, or no longer.
+  case untrusted
+  /// Redirected too often, or to where a request must not go.
+  case redirect
+  /// Redirected to another server, to which what the user wrote must not go.
+  case elsewhere
+  case tooLarge = "too-large"
+  /// What answers doesn't speak the protocol at all.
+  case protocolError = "protocol"
+  /// A socket that was open brought what RFC 6455 forbids, as a masked frame.
+  case badFrame = "frame"
+  /// A socket that was open brought a text that isn't UTF-8.
+  case badText = "text"
+  /// A library of the system that speaks with the network isn't there.
+  case missingLibrary = "library"
+}

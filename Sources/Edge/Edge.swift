@@ -81,3 +81,144 @@ package struct Interrupted: Error, Hashable, Sendable {
 package struct BrokenPipe: Error, Hashable, Sendable {
   package init() {}
 }
+
+/// Where output goes: a screen with a live prompt, a pipe, or nowhere.
+package struct Output {
+  /// Shows one of `answer`, `answered`, `say`, `complain`, `note`, or takes one of `status`,
+  /// `offer`, `remember`, `clear`, `option` to heart; ignores the rest. Waits while too much is to
+  /// be shown already.
+  package var show: (Effect) throws -> Void
+  /// The core begins to wait for an input.
+  package var waits: (WaitFor) throws -> Void
+  /// A line that was typed before it was wanted is taken now: this is where it stands in the
+  /// order of things.
+  package var echo: (String) throws -> Void
+  /// The core has been told of an interrupt: what it shows from now on, it shows knowing of it.
+  package var interrupted: () throws -> Void
+
+  package init(
+    show: @escaping (Effect) throws -> Void,
+    waits: @escaping (WaitFor) throws -> Void = { _ in },
+    echo: @escaping (String) throws -> Void = { _ in },
+    interrupted: @escaping () throws -> Void = {}
+  ) {
+    self.show = show
+    self.waits = waits
+    self.echo = echo
+    self.interrupted = interrupted
+  }
+
+  /// An output that nobody reads.
+  package static var none: Output { Output(show: { _ in }) }
+}
+
+/// Whoever is at the other end of the wire: the embedded backend or the network.
+package struct Peer {
+  /// Takes `request`, `cancel`, `open`, `send`, `close` or `option`, at a time.
+  package var emit: (Effect, Instant) throws -> Void
+  /// When its next arrival is due; `nil` when it has none. Always `nil` for the network, whose
+  /// arrivals come through the inbox.
+  package var due: () -> Instant?
+  /// Hands out the next arrival that is due by then, oldest first.
+  package var take: (Instant) throws -> Arrival?
+  /// Brings the answer to something it had asked of the outside.
+  package var deliver: (Arrival, Instant) throws -> Void
+
+  package init(
+    emit: @escaping (Effect, Instant) throws -> Void,
+    due: @escaping () -> Instant? = { nil },
+    take: @escaping (Instant) throws -> Arrival? = { _ in nil },
+    deliver: @escaping (Arrival, Instant) throws -> Void = { _, _ in }
+  ) {
+    self.emit = emit
+    self.due = due
+    self.take = take
+    self.deliver = deliver
+  }
+}
+
+extension Edge {
+  /// The edge of a running program: arrivals come from the inbox and from the peer when they are
+  /// due, effects go to output and peer.
+  ///
+  /// An arrival on a channel of kind `peer` answers what the peer asked of the outside: it is
+  /// handed over inside `pull`, and the core never sees it.
+  package static func live(_ inbox: Inbox, _ output: Output, _ peer: Peer) -> Edge {
+    Edge(
+      pull: { want, deadline in
+        try output.waits(want)
+        /// What was due and did not come: it is not waited for, or nothing else would be.
+        var missing: Instant?
+        while true {
+          let due = peer.due().flatMap { $0 == missing ? nil : $0 }
+          let taken = inbox.pop(want, deadline: deadline, due: due)
+          switch taken.thing {
+          case .due:
+            guard let arrival = try peer.take(taken.now) else {
+              missing = due
+              continue
+            }
+            if arrival.channel.map(want.accepts) ?? false { return (arrival, taken.now) }
+            inbox.put(arrival, at: taken.now)
+          case .arrival(let arrival, let wasWaiting):
+            if arrival.channel?.kind == .peer {
+              try peer.deliver(arrival, taken.now)
+              continue
+            }
+            if case .line(let text) = arrival, wasWaiting { try output.echo(text) }
+            if case .interrupt = arrival { try output.interrupted() }
+            return (arrival, taken.now)
+          }
+        }
+      },
+      emit: { effect in
+        switch effect {
+        case .request, .open, .send:
+          try peer.emit(effect, inbox.now)
+        case .cancel(let channel), .close(let channel, _):
+          try peer.emit(effect, inbox.now)
+          inbox.discard(channel)
+        case .option:
+          try peer.emit(effect, inbox.now)
+          try output.show(effect)
+        case .answer, .answered, .say, .complain, .note, .status, .offer, .remember, .clear:
+          try output.show(effect)
+        case .secret:
+          break
+        }
+      },
+      clock: { inbox.now })
+  }
+}
+
+/// Work that an input stops: all that nobody waits for, which any input does, and whatever goes on,
+/// which one that leaves does. The input is the next one at the prompt.
+///
+/// Confined to the core's thread.
+package final class Background {
+  /// Whether what is waited for now is work that nobody waits for.
+  package var isOn = false
+  /// Which inputs end the program, whatever goes on: those that overtake; `nil` for none.
+  package var leaving: EarlyLines?
+  /// The input that has stopped it, until that is taken.
+  private var held: Arrival?
+
+  /// Whether an input has stopped it and is not taken yet.
+  package var hasGivenWay: Bool { held != nil }
+
+  /// Whether the input that has stopped it ends the program.
+  var isLeaving: Bool { held.map(leaves) ?? false }
+
+  /// Whether an input ends the program.
+  func leaves(_ arrival: Arrival) -> Bool {
+    guard case .line(let text) = arrival, let leaving else { return false }
+    return leaving.first(in: [text]) != nil
+  }
+
+  func hold(_ arrival: Arrival) { held = arrival }
+
+  func popHeld() -> Arrival? {
+    defer { held = nil }
+    return held
+  }
+}

@@ -75,3 +75,120 @@ extension JSON.Member: Hashable {
     hasher.combine(value)
   }
 }
+
+extension JSON {
+  package init(_ number: Int) {
+    self = .number(Number(number))
+  }
+
+  /// A string, or `null`.
+  package init(_ text: String?) {
+    self = text.map(JSON.string) ?? .null
+  }
+
+  package init(_ texts: [String]) {
+    self = .array(texts.map { .string($0) })
+  }
+
+  /// The object with one more member.
+  package func with(_ key: String, _ value: JSON) -> JSON {
+    .object((objectValue ?? []) + [Member(key: key, value: value)])
+  }
+
+  /// Adds a member to an object.
+  package mutating func append(_ key: String, _ value: JSON) { self = with(key, value) }
+}
+
+// There is no `nil` literal on purpose: in `isThere ? value : nil` the compiler would take `nil` for
+// the value `null` even where a `JSON?` is expected. Write `.null`.
+
+extension JSON: ExpressibleByBooleanLiteral {
+  /// `true` or `false`.
+  package init(booleanLiteral value: Bool) {
+    self = .bool(value)
+  }
+}
+
+extension JSON: ExpressibleByIntegerLiteral {
+  /// A number without a fraction.
+  package init(integerLiteral value: Int) {
+    self = .number(Number(value))
+  }
+}
+
+extension JSON: ExpressibleByFloatLiteral {
+  /// The shortest text of a double: the literal `2.50` becomes `2.5`.
+  package init(floatLiteral value: Double) {
+    self = .number(Number(value))
+  }
+}
+
+extension JSON: ExpressibleByStringLiteral {
+  /// A string, not a text to parse.
+  package init(stringLiteral value: String) {
+    self = .string(value)
+  }
+}
+
+extension JSON: ExpressibleByArrayLiteral {
+  /// The elements in the order of the literal.
+  package init(arrayLiteral elements: JSON...) {
+    self = .array(elements)
+  }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  /// Keeps the order of the literal; of a repeated key the last value.
+  package init(dictionaryLiteral elements: (String, JSON)...) {
+    self = .object(withoutRepeatedKeys(elements.map { Member(key: $0.0, value: $0.1) }))
+  }
+}
+
+extension JSON {
+  /// The value of a member; `nil` when there is none or this is not an object. Linear.
+  package subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { haveSameScalars($0.key, key) }?.value
+  }
+
+  /// The element at a position; `nil` when there is none or this is not an array.
+  package subscript(position: Int) -> JSON? {
+    guard case .array(let elements) = self, elements.indices.contains(position) else { return nil }
+    return elements[position]
+  }
+
+  /// Whether this is the value `null`, which is not the same as a missing member.
+  package var isNull: Bool {
+    if case .null = self { true } else { false }
+  }
+
+  /// The truth value; `nil` for every other kind of value.
+  package var boolValue: Bool? {
+    if case .bool(let bool) = self { bool } else { nil }
+  }
+
+  /// The number as an integer; `nil` for other kinds, fractions and what does not fit.
+  package var intValue: Int? {
+    if case .number(let number) = self { number.int } else { nil }
+  }
+
+  /// The nearest double to the number; `nil` for other kinds and what is beyond the finite ones.
+  package var doubleValue: Double? {
+    if case .number(let number) = self { number.double } else { nil }
+  }
+
+  /// The string, unescaped; `nil` for every other kind of value.
+  package var stringValue: String? {
+    if case .string(let string) = self { string } else { nil }
+  }
+
+  /// The elements of an array; `nil` for every other kind of value.
+  package var arrayValue: [JSON]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// The members of an object in the order of the source; `nil` for every other kind of value.
+  package var objectValue: [Member]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+}

@@ -3,6 +3,7 @@ import Database
 import Edge
 import SQLite
 import Time
+import Wellness
 
 extension EmbeddedService {
   /// The backend as a server shows it to many users: requests, sockets and time in; responses,
@@ -159,5 +160,144 @@ extension EmbeddedService {
       backend.attempt { try backend.database.lease?.end() }
       backend.schedule.hurry(to: now)
     }
+  }
+}
+
+extension EmbeddedService.MultiUserService {
+  /// How much of a server one of its users may take at a time; where nobody logs in, one address.
+  package struct Limits: Sendable {
+    /// Sockets that are open.
+    package var socketsPerUser = 64
+    /// Messages, over sockets and otherwise: one every three seconds.
+    package var messagesPerMinute = 20
+    /// Messages without a pause, until they are paid for.
+    package var messagesAtOnce = 10
+    /// Questions of all users that a language model is at; others wait, and users take turns. More
+    /// than one user can have, who has ten active chats and one answer at a time in each.
+    package var questionsAtOnce = 16
+
+    package init() {}
+  }
+
+  /// What a server is made with.
+  package struct Options {
+    /// Of the backend that is served.
+    package var backend: EmbeddedService.Options
+    /// Whether somebody has to log in; otherwise all who come are the one local user.
+    package var requiresAccounts: Bool
+    /// What every request has to carry as `X-API-Key`; `nil` where it need not.
+    package var apiKey: String?
+    /// Random bits that nobody can guess: keys and tokens are made of them.
+    package var entropy: () -> UInt64
+    /// How much of the server one of its users may take at a time.
+    package var limits = Limits()
+    /// Other than this only in tests.
+    var rules = Accounts.Rules()
+    /// Other than this only in tests.
+    var quota = Quota()
+
+    /// - Parameter entropy: random bits that nobody can guess.
+    package init(
+      backend: EmbeddedService.Options, requiresAccounts: Bool = true, apiKey: String? = nil,
+      entropy: @escaping () -> UInt64
+    ) {
+      self.backend = backend
+      self.requiresAccounts = requiresAccounts
+      self.apiKey = apiKey
+      self.entropy = entropy
+    }
+  }
+}
+
+/// What is known of a request, or heard from other servers, without a service.
+extension EmbeddedService.MultiUserService {
+  /// Answers whether the process does; `nil` for a request for something else.
+  ///
+  /// - Returns: the response, and the number of the route.
+  package static func liveness(_ request: Request) -> (response: Response, route: Int)? {
+    guard request.path == EmbeddedService.healthPaths[0],
+      request.method == .get || request.method == .head
+    else { return nil }
+    return (EmbeddedService.isAlive, RouteTable.shared.routes.count)
+  }
+
+  /// The response where too many wait already.
+  package static var isBusy: Response {
+    ServerPolicy.withHeaders(
+      Envelope.error(
+        ServiceError(503, "BUSY", "this server has too much to do: please try again")))
+  }
+
+  /// Whose request it is by its token, at which nobody has looked; `nil` where there's none, and for
+  /// what is about log-ins.
+  package static func claimedUser(of request: Request) -> String? {
+    guard !request.path.starts(with: logIns) else { return nil }
+    if let bearer = Bearer(request) { return TokenSigner.claimedUser(of: bearer.token) }
+    return RequestContext.parameterText("token", of: request).flatMap {
+      TokenSigner.claimedUser(of: $0)
+    }
+  }
+
+  private static let logIns = Endpoint.prefix + "/auth/"
+
+  /// On which servers tell each other something.
+  package static var channel: String { ServerLease.channel }
+
+  /// Whose sockets may be over by what another server has told; `nil` for what this version doesn't
+  /// know.
+  package static func user(toldOf text: String) -> String? {
+    text.hasPrefix(ServerLease.ofUser) ? String(text.dropFirst(ServerLease.ofUser.count)) : nil
+  }
+
+  /// Closes the sockets of a user that are over by what another server has done; `nil` for all users.
+  package func closeEnded(of user: String?, at now: Instant) {
+    backend.closeEndedElsewhere(of: user.map { Identifier($0) }, at: now)
+  }
+}
+
+extension EmbeddedService.MultiUserService {
+  /// What goes on in a service, and what has since its start.
+  package struct Figures: Hashable, Sendable {
+    package let sockets: Int
+    package let turns: Int
+    /// How often the server's lease was renewed; `nil` where no other server has the data.
+    package let beats: Int?
+    /// How many leases of dead servers it has ended.
+    package let endedLeases: Int?
+    /// Whether its data could be reached, and written, last.
+    package let hasData: Bool
+
+    /// Those of both together.
+    package static func + (left: Figures, right: Figures) -> Figures {
+      Figures(
+        sockets: left.sockets + right.sockets, turns: left.turns + right.turns,
+        beats: sum(left.beats, right.beats), endedLeases: sum(left.endedLeases, right.endedLeases),
+        hasData: left.hasData && right.hasData)
+    }
+
+    private static func sum(_ left: Int?, _ right: Int?) -> Int? {
+      guard let left, let right else { return left ?? right }
+      return left + right
+    }
+  }
+
+  package var figures: Figures {
+    Figures(
+      sockets: backend.sockets.count, turns: backend.sockets.turns,
+      beats: backend.database.lease?.beats, endedLeases: backend.database.lease?.ended,
+      hasData: !backend.database.connection.hasFailedToWrite)
+  }
+
+  /// The routes that requests are told apart by, with the words of a description. The number of one is
+  /// its place.
+  package static var routes: [(method: String, path: String)] {
+    RouteTable.shared.routes.map { ($0.method.rawValue, Endpoint.prefix + $0.path) }
+      + EmbeddedService.healthPaths.map { ("GET", $0) }
+  }
+
+  /// The number of the route that was asked for last, `nil` for a request for nothing; by whom, where
+  /// somebody is logged in; and why it failed, where that isn't their doing.
+  package var asked: (route: Int?, user: String?, trouble: String?) {
+    (backend.asked.route, backend.asked.user?.text, backend.asked.trouble)
   }
 }

@@ -124,3 +124,197 @@ extension EmbeddedService {
     policy != nil && (channel.kind == .socket || simulation.faults.latency == .zero)
   }
 }
+
+/// Who takes of what a server has for all: a user, or, where nobody logs in, an address, since all
+/// are the one local user there.
+struct Sender {
+  /// The user's id or the address; empty in process.
+  let name: String
+  /// Counts the messages of all; `nil` in process, where there is no limit.
+  let messages: MessageLimiter?
+
+  /// Counts a message.
+  ///
+  /// - Throws: `RateLimited` for one too many.
+  func count(at now: Instant) throws {
+    if let wait = try messages?.count(name, at: now) { throw RateLimited(wait: wait) }
+  }
+}
+
+/// How often each sender may say something on a server, over whatever way.
+final class MessageLimiter {
+  private let rates: AttemptLimiter
+
+  init(_ limits: EmbeddedService.MultiUserService.Limits, in database: ServiceDatabase) {
+    rates = AttemptLimiter(
+      RateLimiter(perMinute: limits.messagesPerMinute, atOnce: limits.messagesAtOnce),
+      of: "messages", in: database)
+  }
+
+  func count(_ name: String, at now: Instant) throws -> Duration? {
+    try rates.count(name, at: now)
+  }
+}
+
+/// Somebody has to wait before the next message.
+struct RateLimited: Error {
+  let wait: Duration
+
+  /// Rounded up.
+  var seconds: Int { Int((wait.milliseconds + 999) / 1000) }
+
+  /// The wait is told in a header, too, where there is one.
+  var failure: ServiceError {
+    ServiceError(
+      429, "RATE_LIMITED",
+      "these are more messages than this server takes of one user at a time: please try again in \(seconds) s"
+    )
+  }
+}
+
+/// Whoever the rows of the backend belong to.
+enum User {
+  typealias ID = Identifier<User>
+
+  /// The one user in process, and of a server without accounts, who never logs in.
+  static let local = ID("5e1f0000-0000-4000-8000-000000000001")
+}
+
+/// What a backend on a port holds requests to, step by step, and adds to responses.
+struct ServerPolicy {
+  let authenticator: Authenticator
+  /// How much each user with an account may have.
+  var quota = Quota()
+  /// How much of the server's time each may take.
+  let limits: EmbeddedService.MultiUserService.Limits
+  /// Counts the messages of all.
+  let messages: MessageLimiter
+  /// What stands for accounts where there are none.
+  let openAccounts: OpenAccounts
+
+  init(
+    authenticator: Authenticator, openAccounts: OpenAccounts,
+    limits: EmbeddedService.MultiUserService.Limits, in database: ServiceDatabase
+  ) {
+    self.limits = limits
+    messages = MessageLimiter(limits, in: database)
+    self.authenticator = authenticator
+    self.openAccounts = openAccounts
+  }
+
+  /// `nil` where nobody has to log in.
+  var accounts: Accounts? { authenticator.accounts }
+
+  /// A page of a browser can send any body anywhere, but none of this type without being let.
+  ///
+  /// - Throws: `ServiceError` 415.
+  func checkType(of request: Request) throws(ServiceError) {
+    guard !request.body.isEmpty else { return }
+    let type = request.header("content-type")?.prefix { $0 != ";" && $0 != " " } ?? ""
+    guard type.lowercased() == "application/json" else {
+      throw ServiceError(
+        415, "UNSUPPORTED_MEDIA_TYPE",
+        "a body is application/json here, and its content-type says so")
+    }
+  }
+
+  /// Refuses a socket in somebody else's consultation as such, so that a user who has two accounts
+  /// learns why; for all other routes it doesn't exist.
+  ///
+  /// - Throws: `ServiceError` 400 for what is no id, 403.
+  func checkOwner(of call: RequestContext, in database: ServiceDatabase) throws {
+    guard call.isOpening else { return }
+    let id: Consultation.BackendID = call.id()
+    guard id.isUUID else {
+      throw ServiceError(400, "VALIDATION_ERROR", "the id of a consultation is a UUID")
+    }
+    if let owner = try database.owner(of: id), owner != call.user {
+      throw ServiceError(403, "FORBIDDEN", "this consultation is somebody else's")
+    }
+  }
+
+  /// - Throws: `ServiceError` 429 for a socket where there are as many as one user may have.
+  func checkRoom(for call: RequestContext, in sockets: SocketSessions) throws(ServiceError) {
+    guard call.isOpening, sockets.count(of: call.sender) >= limits.socketsPerUser else { return }
+    throw ServiceError(
+      429, "TOO_MANY_SOCKETS",
+      "you have as many sockets as this server opens for one user, \(limits.socketsPerUser): close one first"
+    )
+  }
+
+  /// Adds the headers that HTTP wants beside a status (RFC 9110 §10.2.3 and §11.6.1). What all
+  /// responses carry belongs here, too.
+  static func withHeaders(_ response: Response) -> Response {
+    var response = response
+    switch response.status {
+    case 401: response.headers.append(Header("www-authenticate", "Bearer"))
+    case 503: response.headers.append(Header("retry-after", "1"))
+    default: break
+    }
+    return response
+  }
+}
+
+/// Turns what a step of a request throws into its response.
+enum ErrorResponses {
+  /// - Parameter operation: what was asked for; `nil` while that isn't known.
+  static func response(to error: any Error, of operation: Operation?) -> Response {
+    switch error {
+    case let error as TooManyAttempts:
+      var response = Envelope.error(
+        ServiceError(
+          429, "TOO_MANY_ATTEMPTS",
+          "too many attempts: please try again in \(error.seconds) s"))
+      response.headers.append(Header("retry-after", "\(error.seconds)"))
+      return response
+    case let error as RateLimited:
+      var response = Envelope.error(error.failure)
+      response.headers.append(Header("retry-after", "\(error.seconds)"))
+      return response
+    case let error as MethodNotAllowed:
+      let method = error.method?.rawValue ?? "this method"
+      var response = Envelope.error(
+        ServiceError(405, "METHOD_NOT_ALLOWED", "\(method) does not fit \(error.path)"))
+      // A server answers HEAD wherever it answers GET (RFC 9110 §9.3.2).
+      let methods = error.allowed.contains(.get) ? error.allowed + [.head] : error.allowed
+      response.headers.append(Header("allow", methods.map(\.rawValue).joined(separator: ", ")))
+      return response
+    default: return Envelope.error(Service.failure(error, operation))
+    }
+  }
+
+  /// Whether whoever runs the server is to know of an error that was answered so.
+  static func isTrouble(_ error: any Error, _ response: Response) -> Bool {
+    response.status >= 500 && !(error is ServiceError)
+  }
+}
+
+/// A method that a path does not have; `Allow` names those that it has (RFC 9110 §15.5.6).
+struct MethodNotAllowed: Error {
+  /// `nil` for one that is known nowhere.
+  let method: Request.Method?
+  let path: String
+  let allowed: [Request.Method]
+}
+
+extension ServiceError {
+  /// Why a request is refused before anybody has looked at what it's about.
+  init(refusedBefore status: Int) {
+    let (code, message) =
+      switch status {
+      case 403:
+        (
+          "FORBIDDEN",
+          "this name isn't served here: lume serve --allow-host NAME lets in who calls it so"
+        )
+      case 411: ("LENGTH_REQUIRED", "a body needs a content-length")
+      case 413: ("BODY_TOO_LARGE", "the body is too long")
+      case 426: ("UPGRADE_REQUIRED", "sockets speak version 13 of their protocol here")
+      case 431: ("HEAD_TOO_LARGE", "the headers are too long")
+      case 503: ("UNAVAILABLE", "too many connections: please try again")
+      case 505: ("VERSION_NOT_SUPPORTED", "requests are HTTP/1.1 or HTTP/1.0 here")
+      default: ("BAD_REQUEST", "the request cannot be read")
+      }
+    self.init(status, code, message)
+  }
+}

@@ -1,4 +1,5 @@
 import Libc
+import Time
 
 extension Files {
   /// A file that no other process changes meanwhile, as far as it asks for the same lock.
@@ -57,5 +58,28 @@ extension Files {
     var (opened, named) = (stat(), stat())
     guard fstat(descriptor, &opened) == 0, stat(path, &named) == 0 else { return false }
     return opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
+  }
+}
+
+/// Why things failed, for somebody who looks for a cause: a line each, the time first. At 1 MiB
+/// the file becomes the older one of two, and a new one is begun.
+package struct LogFile: Sendable {
+  /// In bytes.
+  static let limit = 1 << 20
+
+  private let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Appends a line, on any thread.
+  ///
+  /// - Throws: `StoreError` for a file that cannot be written.
+  package func append(_ text: String, at instant: Instant) throws {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_size >= LogFile.limit { rename(path, path + ".1") }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    try Files.append(Array("\(instant.rfc3339(fractionDigits: 3)) \(line)\n".utf8), to: path)
   }
 }

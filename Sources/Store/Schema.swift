@@ -152,3 +152,60 @@ enum Schema {
       "which message told a value", "ALTER TABLE goal_progress ADD COLUMN message_id TEXT"),
   ])
 }
+
+/// The index of what messages say, which takes in new ones when somebody looks for something.
+enum SearchSchema {
+  static let step = Migrations.Step(
+    "an index of words that is brought up to date by a search",
+    """
+    -- FTS5 writes a part of its index with each transaction that adds to it, which is more work
+    -- than all else of a turn. Taken in many at a time, messages cost a fraction.
+    ALTER TABLE messages ADD COLUMN is_indexed INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX messages_to_index ON messages (place) WHERE is_indexed = 0;
+    INSERT INTO message_words (message_words) VALUES ('delete-all');
+    DROP TRIGGER message_words_inserted;
+    DROP TRIGGER message_words_deleted;
+    DROP TRIGGER message_words_updated;
+    -- What the index never had must not be taken out of it.
+    CREATE TRIGGER message_words_deleted AFTER DELETE ON messages WHEN old.is_indexed BEGIN
+      INSERT INTO message_words (message_words, rowid, content)
+      VALUES ('delete', old.place, old.content);
+    END;
+    CREATE TRIGGER message_words_updated AFTER UPDATE OF place, content ON messages
+    WHEN old.is_indexed BEGIN
+      INSERT INTO message_words (message_words, rowid, content)
+      VALUES ('delete', old.place, old.content);
+      UPDATE messages SET is_indexed = 0 WHERE place = new.place;
+    END;
+    """)
+}
+
+/// The indexes by which what is shown of a large store is found without reading all of it.
+enum ScaleSchema {
+  static let step = Migrations.Step(
+    "indexes for large stores",
+    """
+    -- As `Goal.progress` has it, to the last bit.
+    ALTER TABLE goals ADD COLUMN progress REAL GENERATED ALWAYS AS (
+      CASE WHEN initial_value = target_value THEN
+        CASE WHEN current_value >= target_value THEN 1.0 ELSE 0.0 END
+      ELSE min(1.0, max(0.0, (current_value - initial_value) / (target_value - initial_value))) END
+    ) VIRTUAL;
+    -- Not partial ones, of which SQLite does not know that the condition needs no look at the row.
+    CREATE INDEX goals_listed ON goals (is_deleted, place, status, type);
+    CREATE INDEX goals_by_progress ON goals (is_deleted, status, progress, created_at, place);
+    CREATE INDEX goals_by_date ON goals (is_deleted, status, target_date, place);
+    CREATE INDEX goals_by_urgency ON goals (is_deleted, status, recurrence, target_date, place);
+    CREATE INDEX goals_by_change ON goals (is_deleted, updated_at);
+    CREATE INDEX goals_by_title ON goals (is_deleted, title COLLATE NOCASE, place);
+    CREATE INDEX goals_by_consultation ON goals (consultation_id)
+      WHERE consultation_id IS NOT NULL;
+    CREATE INDEX goal_bindings_by_goal ON goal_bindings (goal_id, server);
+    CREATE INDEX consultations_by_status ON consultations (server, status)
+      WHERE is_deleted = 0;
+    DROP INDEX messages_by_consultation;
+    CREATE INDEX messages_by_consultation ON messages (consultation_id, place, created_at);
+    CREATE INDEX outbox_by_server ON outbox (server);
+    CREATE INDEX outbox_in_doubt ON outbox (number) WHERE is_in_doubt = 1;
+    """)
+}

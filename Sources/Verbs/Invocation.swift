@@ -118,3 +118,51 @@ package struct UsageError: Error, Hashable, Sendable {
     return placed
   }
 }
+
+/// How much processor time a session may take.
+package enum SessionTimeout {
+  /// Where nothing else is said.
+  package static let usual = Duration.seconds(60)
+}
+
+/// How a server writes its log: fields with their names, a line for each request.
+package enum LogFormat: String, CaseIterable, Hashable, Sendable {
+  /// `name=value name=value`.
+  case logfmt
+  /// One object a line.
+  case json
+}
+
+/// What a verb that reads session files writes to stdout.
+package enum ReportFormat: String, Hashable, Sendable {
+  /// For people.
+  case text
+  /// The same, and a workflow command of GitHub Actions for each failure.
+  case github
+  /// The Test Anything Protocol, version 13.
+  case tap
+  /// One JSON object a line.
+  case json
+
+  /// The flag that asks for it.
+  var flag: String { "--\(rawValue)" }
+}
+
+/// What the program tells whoever started it.
+package enum ExitCode {
+  package static let done: Int32 = 0
+  /// A command failed, or a session differs.
+  package static let failed: Int32 = 1
+  /// Usage, a bad file, an unsupported version.
+  package static let usage: Int32 = 2
+  /// A session by which nothing was checked, or one without its end where that is asked for.
+  package static let incomplete: Int32 = 3
+  package static let nothingSelected: Int32 = 4
+  /// The backend could not be reached where an answer was required.
+  package static let unreachable: Int32 = 69
+  package static let internalError: Int32 = 70
+  /// The user's files cannot be used.
+  package static let unusableStore: Int32 = 74
+  /// Ended by a signal of this number.
+  package static func signal(_ number: Int32) -> Int32 { 128 + number }
+}

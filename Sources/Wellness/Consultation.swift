@@ -86,3 +86,71 @@ package struct ConsultationStatus: RawRepresentable, Hashable, Sendable {
     .pending, .active, .completed, .abandoned, .archived,
   ]
 }
+
+/// One thing said in a consultation.
+package struct Message: Hashable, Sendable {
+  /// Marks ids of messages; the one this device gave travels as `client_id`.
+  package enum Kind: Sendable {}
+  /// The id that this device gave.
+  package typealias ID = Identifier<Kind>
+
+  /// Who says it.
+  package enum Role: String, Sendable {
+    case user, assistant, system, function
+  }
+
+  /// How far a message has come.
+  package enum State: String, Sendable {
+    /// From the user, stored and not yet known to have reached the backend.
+    case pending
+    /// From the user, said while the backend could not be reached.
+    case queued
+    /// From the user, known to have reached the backend.
+    case sent
+    /// From the user, known never to have reached the backend.
+    case unsent
+    /// From the coach, whole.
+    case complete
+    /// From the coach, cut short by the user.
+    case interrupted
+    /// From the coach, cut short by the connection.
+    case partial
+  }
+
+  /// Given by this device.
+  package var id: ID
+  /// Who said it.
+  package var role: Role
+  /// 1 to 5,000 characters from a user.
+  package var content: String
+  /// How far it has come.
+  package var state: State
+  /// When it was said.
+  package var createdAt: Instant
+
+  package init(id: ID, role: Role, content: String, state: State, createdAt: Instant) {
+    self.id = id
+    self.role = role
+    self.content = content
+    self.state = state
+    self.createdAt = createdAt
+  }
+
+  /// The most characters that one message may have.
+  package static let longest = 5000
+}
+
+/// What a server of language models has said of itself.
+package struct ModelServerAnswer: Hashable, Sendable {
+  /// Of its API, e.g. `http://127.0.0.1:11434/v1`.
+  package let address: String
+  /// What it calls its models; `nil` where it doesn't say.
+  package let models: [String]?
+  /// Why it can't be used, in words that follow its name; `nil` where it answers.
+  package let problem: String?
+
+  /// All that was said.
+  package init(address: String, models: [String]? = nil, problem: String? = nil) {
+    (self.address, self.models, self.problem) = (address, models, problem)
+  }
+}

@@ -188,3 +188,138 @@ package struct ProgressEntry: Hashable, Sendable {
     self.message = message
   }
 }
+
+/// What of a goal a change is about, so that it takes nothing back that somebody else has changed. The
+/// numbers are stored with changes that wait, and never used for anything else.
+package struct GoalFields: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package static let title = GoalFields(rawValue: 1)
+  package static let description = GoalFields(rawValue: 2)
+  package static let type = GoalFields(rawValue: 4)
+  /// The value to reach, and its unit.
+  package static let target = GoalFields(rawValue: 8)
+  package static let current = GoalFields(rawValue: 16)
+  /// The day by which it is to be reached.
+  package static let due = GoalFields(rawValue: 32)
+  package static let status = GoalFields(rawValue: 64)
+  /// How often it begins anew.
+  package static let recurrence = GoalFields(rawValue: 128)
+
+  /// What its number means, where that was set or is no longer.
+  package static let measure = GoalFields(rawValue: 256)
+
+  /// What is different between a goal as it was and as it is.
+  package init(between before: Goal, and after: Goal) {
+    var fields: GoalFields = []
+    if before.title != after.title { fields.insert(.title) }
+    if before.description != after.description { fields.insert(.description) }
+    if before.type != after.type { fields.insert(.type) }
+    if before.targetValue != after.targetValue || before.unit != after.unit {
+      fields.insert(.target)
+    }
+    if before.currentValue != after.currentValue { fields.insert(.current) }
+    if before.targetDate != after.targetDate { fields.insert(.due) }
+    if before.status != after.status { fields.insert(.status) }
+    // Its date means another thing then.
+    if before.recurrence != after.recurrence { fields.formUnion([.recurrence, .due]) }
+    if before.setMeasure != after.setMeasure { fields.insert(.measure) }
+    self = fields
+  }
+}
+
+/// Which goals a list has.
+package struct GoalSelection: Hashable, Sendable {
+  /// Where they stand; `nil` for all that are not archived.
+  package var status: GoalStatus?
+  /// What they are about; `nil` for anything.
+  package var type: GoalType?
+  /// A choice among those; `nil` for all.
+  package var view: GoalView?
+  /// Whether those are among them that were put away, where no status is asked for.
+  package var hasPutAway: Bool
+
+  package init(
+    status: GoalStatus? = nil, type: GoalType? = nil, view: GoalView? = nil,
+    hasPutAway: Bool = false
+  ) {
+    self.status = status
+    self.type = type
+    self.view = view
+    self.hasPutAway = hasPutAway
+  }
+
+  /// Whether nothing is asked for in particular.
+  package var isPlain: Bool { self == GoalSelection() }
+}
+
+extension GoalStatus {
+  /// What lists leave out unless it is asked for.
+  package static let putAway: [GoalStatus] = [.archived, .abandoned]
+}
+
+/// A choice of goals that somebody who looks after them asks for (backend contract, 7.18). What
+/// begins anew is in none of them: what it has come to is of this period alone.
+package enum GoalView: String, CaseIterable, Sendable {
+  /// Active, more than 7 days old and not a fifth of the way.
+  case stalled
+  /// Active and four fifths of the way or more.
+  case nearlyDone = "nearly-done"
+  /// Active and to be reached within 7 days.
+  case dueSoon = "due-soon"
+  /// Not reached by its date, and neither archived nor given up.
+  case overdue
+
+  /// Whether a goal is among those.
+  package func includes(_ goal: Goal, today: CalendarDate, now: Instant) -> Bool {
+    guard goal.recurrence == nil else { return false }
+    return switch self {
+    case .stalled:
+      goal.status == .active && goal.progress < 0.2 && now - goal.createdAt > .seconds(7 * 86_400)
+    case .nearlyDone: goal.status == .active && goal.progress >= 0.8
+    case .dueSoon:
+      goal.status == .active
+        && (goal.daysRemaining(on: today).map { (0...7).contains($0) } ?? false)
+    case .overdue:
+      (goal.status == .active || goal.status == .paused)
+        && (goal.daysRemaining(on: today).map { $0 < 0 } ?? false)
+    }
+  }
+}
+
+/// The little of a goal that names it and says how far it is.
+package struct GoalSummary: Hashable, Sendable {
+  /// As it is stored.
+  package let title: String
+  /// Where it started from, in `unit`.
+  package let initialValue: Double
+  /// In `unit`.
+  package let currentValue: Double
+  /// In `unit`.
+  package let targetValue: Double
+  /// E.g. `steps`.
+  package let unit: String
+
+  package init(
+    title: String, initialValue: Double, currentValue: Double, targetValue: Double, unit: String
+  ) {
+    self.title = title
+    self.initialValue = initialValue
+    self.currentValue = currentValue
+    self.targetValue = targetValue
+    self.unit = unit
+  }
+}
+
+extension Goal {
+  /// What names it and says how far it is.
+  package var summary: GoalSummary {
+    GoalSummary(
+      title: title, initialValue: initialValue, currentValue: currentValue,
+      targetValue: targetValue, unit: unit)
+  }
+}

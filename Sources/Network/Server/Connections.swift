@@ -260,3 +260,53 @@ extension HTTPServer {
     }
   }
 }
+
+/// How much of a server's room each address takes, or each /64 of IPv6.
+struct AddressCounts {
+  private var counts: [String: Int] = [:]
+
+  subscript(address: String) -> Int { counts[HTTPServer.Access.network(of: address)] ?? 0 }
+
+  mutating func add(_ address: String) {
+    counts[HTTPServer.Access.network(of: address), default: 0] += 1
+  }
+
+  mutating func remove(_ address: String) {
+    let network = HTTPServer.Access.network(of: address)
+    guard let count = counts[network] else { return }
+    counts[network] = count > 1 ? count - 1 : nil
+  }
+}
+
+/// When something has to be looked at, by its number, in microseconds.
+///
+/// Changing one is cheap whatever their number; they are gone through only when one of them may
+/// have come.
+struct Deadlines {
+  private var times: [Int: Int64] = [:]
+  /// Not later than the first of them.
+  private(set) var next: Int64?
+
+  subscript(number: Int) -> Int64? {
+    get { times[number] }
+    set {
+      times[number] = newValue
+      if let newValue { next = min(next ?? newValue, newValue) }
+    }
+  }
+
+  /// Takes those out that have come.
+  mutating func popExpired(by now: Int64) -> [Int] {
+    guard let next, next <= now else { return [] }
+    let due = times.filter { $0.value <= now }.map(\.key)
+    for number in due { times[number] = nil }
+    self.next = times.values.min()
+    return due
+  }
+}
+
+/// A clock for deadlines.
+enum Uptime {
+  /// Monotonic, in microseconds.
+  static var now: Int64 { SystemClock.uptime / 1000 }
+}

@@ -1,5 +1,6 @@
 import CMicroHTTPD
 import Edge
+import Numbers
 import Time
 
 /// Has the handler answer a server's requests, and writes its responses.
@@ -213,5 +214,90 @@ final class ServerRequests {
     connections.change(connection, to: .ended)
     connections.resume(connection)
     handler.abandoned(exchange.opening == nil ? exchange.channel : exchange.socketChannel)
+  }
+}
+
+/// A long body of a response, which the library asks for piece by piece.
+///
+/// A copy for each client that is slow to take it would add up; so they share the text, of which the
+/// system and one piece are all that is held for each.
+final class LongBody {
+  /// Bytes of a piece. What fits into one is copied at once, which is quicker.
+  private static let pieceSize = 16 << 10
+
+  private var text: String
+
+  private init(_ text: String) {
+    self.text = text
+  }
+
+  /// A response with that body, or `nil` for one that is short.
+  static func response(_ text: String) -> OpaquePointer? {
+    let size = text.utf8.count
+    guard size > pieceSize else { return nil }
+    let body = Unmanaged.passRetained(LongBody(text)).toOpaque()
+    guard
+      let response = MHD_create_response_from_callback(
+        UInt64(size), pieceSize, LongBody.read, body, LongBody.release)
+    else {
+      LongBody.release(body)
+      return nil
+    }
+    return response
+  }
+
+  private func copy(from position: Int, to room: UnsafeMutableRawBufferPointer) -> Int {
+    text.withUTF8 { bytes in
+      let part = bytes[position...].prefix(room.count)
+      room.copyBytes(from: part)
+      return part.count
+    }
+  }
+
+  private static let read:
+    @convention(c) (UnsafeMutableRawPointer?, UInt64, UnsafeMutablePointer<CChar>?, Int) -> Int = {
+      body, position, start, size in
+      guard let body, let start else { return -2 }
+      let room = UnsafeMutableRawBufferPointer(start: start, count: size)
+      return Unmanaged<LongBody>.fromOpaque(body).takeUnretainedValue()
+        .copy(from: Int(position), to: room)
+    }
+
+  private static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { body in
+    if let body { Unmanaged<LongBody>.fromOpaque(body).release() }
+  }
+}
+
+/// What a request is called in the log, in its response, and by those who have passed it on.
+struct RequestIDs {
+  static let header = "x-request-id"
+  /// In bytes, of one that is taken from outside.
+  private static let longest = 128
+  private var random = SplitMix(seed: .random(in: 0...(.max)))
+
+  /// What the client or a proxy calls it, where that can stand in a log; else a new one.
+  mutating func id(of request: Request) -> String {
+    if let given = request.header(RequestIDs.header), RequestIDs.isTaken(given) { return given }
+    let bits = random.next()
+    // As many digits as a string has room for without memory of its own.
+    return String(unsafeUninitializedCapacity: 15) { bytes in
+      for place in 0..<15 {
+        let digit = UInt8(truncatingIfNeeded: bits >> (4 * UInt64(place)) & 15)
+        bytes[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
+      }
+      return 15
+    }
+  }
+
+  private static func isTaken(_ text: String) -> Bool {
+    (1...longest).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+          true
+        default: false
+        }
+      }
   }
 }

@@ -141,3 +141,106 @@ struct ModelEndpoint: Sendable {
     return try file.map { try KeyFile.key(in: $0, of: "the coach") }
   }
 }
+
+/// A key that stands in a file of the user's alone: on a command line everybody on the machine can
+/// read it.
+enum KeyFile {
+  /// - Parameter owner: whose key it is, for what is said where it's none.
+  /// - Throws: `UsageError` for a file that isn't there or that others can read, and for what is no
+  ///   key; `StoreError` for one that can't be read.
+  static func key(in file: String, of owner: String) throws -> String {
+    guard Files.isPrivate(file) else {
+      throw UsageError("\(file) is there for others too: chmod 600 \(file) keeps the key yours")
+    }
+    guard let bytes = try Files.read(file, largest: 65_536) else {
+      throw UsageError("there is no file \(file) with the key of \(owner)")
+    }
+    return try key(String(decoding: bytes, as: UTF8.self), of: owner)
+  }
+
+  /// The key that a text has, without the blanks around it.
+  static func key(_ text: String, of owner: String) throws(UsageError) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, words[0].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
+      throw UsageError("the key of \(owner) has to be one word of plain characters")
+    }
+    return String(words[0])
+  }
+}
+
+/// A server of language models that people run on their own machine.
+enum ModelServer: String, CaseIterable {
+  case ollama
+  case llamaCpp = "llama.cpp"
+  case lmStudio = "lmstudio"
+  case vllm
+
+  /// The port that it listens on unless it's told otherwise.
+  var port: Int {
+    switch self {
+    case .ollama: 11434
+    case .llamaCpp: 8080
+    case .lmStudio: 1234
+    case .vllm: 8000
+    }
+  }
+
+  /// What it calls itself.
+  var title: String {
+    switch self {
+    case .ollama: "Ollama"
+    case .llamaCpp: "llama.cpp"
+    case .lmStudio: "LM Studio"
+    case .vllm: "vLLM"
+    }
+  }
+
+  /// The command that starts it.
+  var start: String {
+    switch self {
+    case .ollama: "ollama serve"
+    case .llamaCpp: "llama-server -m MODEL.gguf"
+    case .lmStudio: "lms server start"
+    case .vllm: "vllm serve MODEL"
+    }
+  }
+
+  /// Of its API on this machine.
+  var address: String { "http://127.0.0.1:\(port)/v1" }
+
+  /// - Parameter name: as people write it, e.g. `LM Studio` or `llama-cpp`.
+  init?(_ name: String) {
+    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+    guard let server = ModelServer.allCases.first(where: { letters($0.rawValue) == letters(name) })
+    else { return nil }
+    self = server
+  }
+
+  /// The address of the API that OpenAI has made common, as a URL: from a server's name, or from an
+  /// address with or without its scheme, `/v1` and `/chat/completions`.
+  static func url(_ text: String) -> String {
+    if let server = ModelServer(text) { return server.address }
+    let ending = "/chat/completions"
+    var url = text
+    while url.last == "/" { url.removeLast() }
+    if url.hasSuffix(ending) { url.removeLast(ending.count) }
+    if !url.contains("://") {
+      let host = url.prefix { $0 != "/" }
+      guard isHost(host) else { return text }
+      let isHere = (try? BaseAddress("http://\(host)", insecure: true))?.isLoopback ?? false
+      url = (isHere ? "http://" : "https://") + url
+    }
+    guard let address = try? BaseAddress(url, insecure: true), address.path.isEmpty else {
+      return url
+    }
+    return url + "/v1"
+  }
+
+  /// Whether a word is a host and no model: `example.org`, `10.0.0.7` and `box:8080` are,
+  /// `llama3.2` is not.
+  private static func isHost(_ word: Substring) -> Bool {
+    let labels = word.split(separator: ".", omittingEmptySubsequences: false)
+    return word == "localhost" || word.contains(":") || labels.count == 4
+      || labels.count > 1 && labels.last?.contains(where: \.isLetter) ?? false
+  }
+}

@@ -2,8 +2,12 @@ import Edge
 import JSON
 import Libc
 import Numbers
+import Patterns
+import Session
+import Store
 import Threads
 import Time
+import Verbs
 
 /// Clock, environment, entropy and the standard streams: what nobody below asks for by itself.
 enum World {
@@ -161,5 +165,70 @@ enum World {
       }
       bytes = bytes.dropFirst(count)
     }
+  }
+}
+
+/// A file that the user has named for what a command makes. No session is lost to it.
+enum ResultFile {
+  /// - Throws: `UsageError` where there is a session; `Ending` where it can't be written.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    try refuseSession(at: path)
+    do {
+      try Files.replace(path, with: bytes)
+    } catch {
+      throw Ending(
+        "\(path) cannot be written: name a file in a folder that exists and is yours.",
+        code: ExitCode.usage)
+    }
+  }
+
+  /// - Throws: `UsageError` where a file is a session, which what is no session may not replace.
+  static func refuseSession(at path: String) throws {
+    guard try Files.begins(path, with: "lume-session ") else { return }
+    throw UsageError("\(path) is a session, which would be lost: name another file")
+  }
+}
+
+extension OwnSecrets {
+  /// Of a file that somebody writes by hand, in bytes.
+  private static let largest = 1 << 20
+
+  /// What the file says that stands beside a session, or in the nearest folder above it.
+  ///
+  /// - Throws: `UsageError` for a line that can't be read, and where secrets can't be found at all.
+  static func beside(_ session: String) throws -> OwnSecrets {
+    do throws(PatternError) {
+      try SecretFinder.load()
+    } catch {
+      throw UsageError("a library isn't there, without which secrets can't be found (\(error))")
+    }
+    for folder in folders(above: session) {
+      let path = folder == "." ? fileName : folder == "/" ? "/" + fileName : "\(folder)/\(fileName)"
+      if let bytes = try Files.read(path, largest: largest) {
+        do throws(Mistake) {
+          return try OwnSecrets(parsing: String(decoding: bytes, as: UTF8.self))
+        } catch {
+          throw UsageError("\(path), line \(error.line): \(error.sentence)")
+        }
+      }
+    }
+    return .none
+  }
+
+  /// The folder of a session and those above it, the nearest first.
+  private static func folders(above session: String) -> [String] {
+    var folder = Files.folder(of: session)
+    var folders = [folder]
+    while folder != ".", folder != "/", !folder.hasSuffix("..") {
+      folder = Files.folder(of: folder)
+      folders.append(folder)
+    }
+    // A name that begins in the working folder doesn't have those above that.
+    folder = Files.resolved(folder.hasPrefix("/") ? folder : "\(World.folder)/\(folder)")
+    while folder != "/" {
+      folder = Files.folder(of: folder)
+      folders.append(folder)
+    }
+    return folders
   }
 }

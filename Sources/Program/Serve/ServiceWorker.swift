@@ -2,6 +2,7 @@ import Edge
 import Network
 import Numbers
 import ServiceHost
+import Terminal
 import Threads
 import Time
 import Verbs
@@ -225,4 +226,105 @@ final class ServiceWorker: Sendable {
 
 extension Duration {
   fileprivate var microseconds: Int { Int(clamping: self / .microseconds(1)) }
+}
+
+/// Hashes passwords on a thread of its own, one after another.
+final class PasswordWorker: Sendable {
+  private struct State: Sendable {
+    var waiting: [PasswordTask] = []
+    var done: [PasswordTask.Finished] = []
+    var isStopped = false
+  }
+
+  private let state = Guarded(State())
+
+  /// Begins to work; `wake` is called, on the worker's thread, when something is done.
+  func start(_ wake: @escaping @Sendable () -> Void) {
+    SystemThread.start { [self] in
+      while let work = next() {
+        let finished = work.run()
+        state.change { $0.done.append(finished) }
+        wake()
+      }
+    }
+  }
+
+  func put(_ work: PasswordTask) {
+    state.change { $0.waiting.append(work) }
+  }
+
+  /// What was done since the last time.
+  func popDone() -> [PasswordTask.Finished] {
+    state.change { state in
+      defer { state.done = [] }
+      return state.done
+    }
+  }
+
+  /// Lets the thread end after what it is at.
+  func stop() {
+    state.change { $0.isStopped = true }
+  }
+
+  private func next() -> PasswordTask? {
+    state.waiting { state in
+      if state.isStopped { return .done(nil) }
+      guard !state.waiting.isEmpty else { return .wait(nil) }
+      return .done(state.waiting.removeFirst())
+    }
+  }
+}
+
+/// What came from the threads of the network for a server that asks another one, until the
+/// server's own thread takes it.
+final class Mailbox: Sendable {
+  /// Bytes of arrivals that are taken at once: so much of what a model says is read between two
+  /// looks at the server's clients.
+  static let step = 64 << 10
+
+  private struct State: Sendable {
+    var arrivals: [Arrival] = []
+    /// The first of them that is not taken.
+    var next = 0
+    var wake: @Sendable () -> Void = {}
+  }
+
+  private let state = Guarded(State())
+
+  /// Has this called whenever something is put; it is called at once where something is there.
+  func onPut(_ wake: @escaping @Sendable () -> Void) {
+    let isFilled = state.change { state in
+      state.wake = wake
+      return !state.arrivals.isEmpty
+    }
+    if isFilled { wake() }
+  }
+
+  /// Puts what came. From any thread.
+  func put(_ arrival: Arrival) {
+    let wake = state.change { state in
+      state.arrivals.append(arrival)
+      return state.wake
+    }
+    wake()
+  }
+
+  /// Takes what is there, oldest first, up to the arrival that fills `step`; has itself called again
+  /// where more is left.
+  func popSome() -> [Arrival] {
+    let (taken, wake) = state.change { state in
+      var size = 0
+      let first = state.next
+      while state.next < state.arrivals.count, size < Mailbox.step {
+        size += state.arrivals[state.next].size
+        state.next += 1
+      }
+      let taken = Array(state.arrivals[first..<state.next])
+      guard state.next == state.arrivals.count else { return (taken, Optional(state.wake)) }
+      (state.arrivals, state.next) = ([], 0)
+      return (taken, nil)
+    }
+    wake?()
+    return taken
+  }
 }

@@ -1,6 +1,7 @@
 import Numbers
 import SQLite
 import ServiceClient
+import ServiceHost
 import Session
 import Store
 import Verbs
@@ -175,5 +176,63 @@ extension Dump {
     } else {
       tables.append(Table(name: row.table, columns: row.columns, rows: [row.values]))
     }
+  }
+}
+
+/// Where the state of a session is.
+enum StatePath {
+  /// The file that a recording writes beside its session: `first.state.sql` for `first.session`.
+  static func beside(_ session: String) -> String {
+    let suffix = ".session"
+    return (session.hasSuffix(suffix) ? String(session.dropLast(suffix.count)) : session)
+      + ".state.sql"
+  }
+
+  /// A path as the header of a session has it: from the session's folder.
+  ///
+  /// - Parameter current: the folder that paths which do not begin with a slash are from.
+  static func relative(_ path: String, to session: String, in current: String) -> String {
+    let target = parts(path, current)
+    let folder = parts(session, current).dropLast()
+    let common = zip(target, folder).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folder.count - common)
+    return (up + target.dropFirst(common)).joined(separator: "/")
+  }
+
+  private static func parts(_ path: String, _ current: String) -> [String] {
+    var parts: [String] = []
+    let whole = path.hasPrefix("/") ? path : "\(current)/\(path)"
+    for part in whole.split(separator: "/") where part != "." {
+      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(String(part)) }
+    }
+    return parts
+  }
+}
+
+/// What a replay begins with where its file names a state.
+struct ReplayStart {
+  let store: Store
+  let tokens: Credentials.Tokens?
+  private let state: SessionState
+  private let name: String
+  private let options: ReplayOptions
+
+  /// Loads what a header names; `nil` where it names nothing.
+  ///
+  /// - Throws: `UsageError` for a state that is not there, or not one.
+  init?(_ header: SessionHeader, _ options: ReplayOptions, at path: String?) throws {
+    guard let name = header.state, let state = try SessionState.named(in: header, of: path) else {
+      return nil
+    }
+    (self.state, self.name, self.options) = (state, name, options)
+    store = try state.openStore(server: options.backend ?? "embedded", path: name)
+    tokens = state.tokens
+  }
+
+  /// The embedded backend of layer shell.
+  func backend() throws -> EmbeddedService {
+    var embedded = try options.embedded()
+    embedded.state = state.backend
+    return try SessionState.fitting(name) { try EmbeddedService(embedded, now: options.start) }
   }
 }

@@ -1,3 +1,4 @@
+import JSON
 import Numbers
 import ServiceHost
 import Session
@@ -93,5 +94,100 @@ struct VerifyCommand {
       case .json: JSONLinesReport(run)
       }
     return [main] + (run.junit.map { [JUnitReport($0)] } ?? [])
+  }
+}
+
+/// `lume verify --watch`: verifies again whenever a session changes, comes or goes, until Ctrl-C.
+struct SessionWatch {
+  private let command: VerifyCommand
+  private let run: VerifyOptions
+
+  /// How often the files are looked at. A look at a thousand of them takes some milliseconds, and
+  /// works on file systems that tell nobody of a change.
+  private static let interval = Duration.milliseconds(200)
+
+  init(_ command: VerifyCommand, _ run: VerifyOptions) {
+    self.command = command
+    self.run = run
+  }
+
+  /// Runs until a signal ends the program.
+  ///
+  /// - Throws: `UsageError` for a path that is nothing at the start.
+  func execute() throws -> Int32 {
+    _ = try SessionFiles.find(run.paths)
+    while true {
+      let seen = stamps()
+      if World.isOutputTerminal { World.write("\u{1B}[H\u{1B}[2J") }
+      do {
+        _ = try command.once()
+      } catch {
+        World.complain("lume verify: \(Ending(error).sentence)")
+      }
+      World.say("Waiting for a change; Ctrl-C leaves.")
+      while stamps() == seen { World.pause(SessionWatch.interval) }
+    }
+  }
+
+  /// What differs once a file has changed; a folder that is gone has none.
+  private func stamps() -> [String: [Int64]] {
+    var stamps: [String: [Int64]] = [:]
+    do {
+      for path in try SessionFiles.find(run.paths).paths { stamps[path] = Files.stamp(path) ?? [] }
+    } catch {
+      return stamps
+    }
+    return stamps
+  }
+}
+
+/// `lume verify --list`: the files that would be verified, and what their headers say of them.
+struct SessionList {
+  private let paths: [String]
+  private let isJSON: Bool
+
+  init(_ paths: [String], isJSON: Bool) {
+    self.paths = paths
+    self.isJSON = isJSON
+  }
+
+  /// - Returns: 2 where one cannot be read.
+  func execute() -> Int32 {
+    var code = ExitCode.done
+    let width = paths.map(\.count).max() ?? 0
+    for path in paths {
+      do {
+        let file = try SessionFile(reading: path)
+        if isJSON { World.say(json: json(path, file)) } else { World.say(line(path, file, width)) }
+      } catch {
+        code = ExitCode.usage
+        if case .unusable(let sentence, _) = Verdict(for: error) {
+          World.complain("lume verify: \(path): \(sentence)")
+        }
+      }
+    }
+    return code
+  }
+
+  private func line(_ path: String, _ file: SessionFile, _ width: Int) -> String {
+    let turns = String(file.turns)
+    let parts = [
+      path + String(repeating: " ", count: width - path.count),
+      file.header.layer == .wire ? "wire " : "shell",
+      String(repeating: " ", count: max(0, 4 - turns.count)) + turns
+        + (file.turns == 1 ? " turn " : " turns"),
+      file.header.title ?? "",
+      file.header.tags.isEmpty ? "" : "[\(file.header.tags.joined(separator: " "))]",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  private func json(_ path: String, _ file: SessionFile) -> JSON {
+    [
+      "schema": JSON(JSONLinesReport.schema), "file": .string(path),
+      "title": JSON(file.header.title), "layer": .string(file.header.layer.rawValue),
+      "tags": JSON(file.header.tags), "turns": JSON(file.turns),
+      "is_incomplete": .bool(file.isIncomplete),
+    ]
   }
 }

@@ -1,7 +1,9 @@
 import CSodium
 import Contract
 import Edge
+import JSON
 import Time
+import Wellness
 
 /// Who is let in, and as whom.
 struct Authenticator {
@@ -48,5 +50,157 @@ struct Authenticator {
     let bytes = Array(text.utf8)
     crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
     return hash
+  }
+}
+
+/// What an access token says, a JWT (RFC 7519): `sub`, `sid`, `jti`, `email`, `iat` and `exp`.
+struct Claims {
+  let user: User.ID
+  let session: AccountTable.Session.ID
+  /// Tells it apart from another of the same second.
+  let id: String
+  let email: String
+  let issued: Instant
+  let expires: Instant
+}
+
+/// What can be wrong with an access token.
+extension ServiceError {
+  static let tokenMalformed = ServiceError(
+    401, "INVALID_TOKEN", "the access token is not one of ours")
+  static let tokenExpired = ServiceError(
+    401, "TOKEN_EXPIRED", "the access token has expired: refresh it or log in again")
+  static let tokenRevoked = ServiceError(
+    401, "TOKEN_REVOKED", "the access token has been revoked: please log in again")
+  static let tokenMissing = ServiceError(
+    401, "UNAUTHORIZED", "an access token is needed: please log in")
+}
+
+/// Signs and reads access tokens: HS256, with the one key of a database.
+struct TokenSigner {
+  /// 32 bytes.
+  let key: [UInt8]
+
+  private static let header = Base64.encode(#"{"alg":"HS256","typ":"JWT"}"#.utf8, as: .url)
+  /// Longer texts are none of ours.
+  private static let longest = 2048
+
+  func text(_ claims: Claims) -> String {
+    let json: JSON = [
+      "sub": .string(claims.user.text), "sid": .string(claims.session.text),
+      "jti": .string(claims.id), "email": .string(claims.email),
+      "iat": .number(JSON.Number(seconds(claims.issued))),
+      "exp": .number(JSON.Number(seconds(claims.expires))),
+    ]
+    return signed(json.text())
+  }
+
+  /// A token with such claims.
+  func signed(_ claims: String) -> String {
+    let signed = TokenSigner.header + "." + Base64.encode(claims.utf8, as: .url)
+    return signed + "." + Base64.encode(signature(of: signed), as: .url)
+  }
+
+  /// Reads a token that this key has signed and that is still good.
+  func read(_ text: String, at now: Instant) throws(ServiceError) -> Claims {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count <= TokenSigner.longest, parts.count == 3, parts[0] == TokenSigner.header,
+      let signature = Base64.decode(exactly: parts[2], as: .url),
+      isSignature(signature, of: parts[0] + "." + parts[1]),
+      let claims = Base64.decode(exactly: parts[1], as: .url), let token = TokenSigner.token(claims)
+    else { throw .tokenMalformed }
+    guard now < token.expires else { throw .tokenExpired }
+    return token
+  }
+
+  /// Whose a token is by what it says, whoever has signed it.
+  static func claimedUser(of text: String) -> String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count <= longest, parts.count == 3,
+      let claims = Base64.decode(exactly: parts[1], as: .url)
+    else { return nil }
+    return token(claims)?.user.text
+  }
+
+  /// Seconds since 1970, until the year 9999.
+  private static let times = 0...253_402_300_799
+
+  private static func token(_ claims: [UInt8]) -> Claims? {
+    let json: JSON
+    do { json = try JSON(parsing: claims) } catch { return nil }
+    guard let user = json["sub"]?.stringValue, let session = json["sid"]?.stringValue,
+      let id = json["jti"]?.stringValue, let email = json["email"]?.stringValue,
+      let issued = json["iat"]?.intValue, times.contains(issued),
+      let expires = json["exp"]?.intValue, times.contains(expires)
+    else { return nil }
+    return Claims(
+      user: Identifier(user), session: Identifier(session), id: id, email: email,
+      issued: Instant(milliseconds: Int64(issued) * 1000),
+      expires: Instant(milliseconds: Int64(expires) * 1000))
+  }
+
+  private func signature(of text: String) -> [UInt8] {
+    var signature = [UInt8](repeating: 0, count: crypto_auth_hmacsha256_bytes())
+    let bytes = Array(text.utf8)
+    crypto_auth_hmacsha256(&signature, bytes, UInt64(bytes.count), key)
+    return signature
+  }
+
+  private func isSignature(_ signature: [UInt8], of text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return signature.count == crypto_auth_hmacsha256_bytes()
+      && crypto_auth_hmacsha256_verify(signature, bytes, UInt64(bytes.count), key) == 0
+  }
+
+  private func seconds(_ instant: Instant) -> Int { Int(instant.milliseconds / 1000) }
+}
+
+/// `/auth` on a server without accounts: whoever comes is the one local user, and a client that
+/// always logs in gets tokens for that one. Nothing looks at these tokens afterwards.
+struct OpenAccounts {
+  /// How long a client takes an access token for good.
+  private static let lifetime = Duration.seconds(30 * 86_400)
+
+  private let entropy: Entropy
+  private let signer: TokenSigner
+
+  init(_ entropy: Entropy) {
+    self.entropy = entropy
+    signer = TokenSigner(key: entropy.bytes(32))
+  }
+
+  /// Holds a body to what a server with accounts does, and then believes it.
+  func answer(_ call: RequestContext, _ operation: AccountOperation) throws -> Response {
+    switch operation {
+    case .register:
+      let form = try RegistrationForm(call.fields(), today: call.today)
+      let members: [JSON.Member] = [
+        .init(key: "user_id", value: .string(User.local.text)),
+        .init(key: "email", value: .string(form.email.text)),
+        .init(key: "name", value: .string(form.name)),
+        .init(key: "created_at", value: .string(call.now.rfc3339())),
+      ]
+      return Envelope.success(201, .object(members + tokens(form.email.text, call.now).members))
+    case .logIn:
+      let body = try LoginBody(call.fields())
+      return Envelope.success(200, .object(tokens(body.email, call.now).members))
+    case .refreshTokens:
+      _ = try RefreshBody(call.fields())
+      return Envelope.success(200, .object(tokens(Email.local, call.now).members))
+    case .logOut: return Envelope.noContent
+    case .changePassword:
+      let fields = try call.fields()
+      try CommonPasswords.check(PasswordChangeBody(fields).new, in: fields, "new_password")
+      return Envelope.noContent
+    }
+  }
+
+  private func tokens(_ email: String, _ now: Instant) -> TokenBody {
+    let claims = Claims(
+      user: User.local, session: Identifier("local"),
+      id: Base64.encode(entropy.bytes(9), as: .url), email: email, issued: now,
+      expires: now + OpenAccounts.lifetime)
+    return TokenBody(
+      access: signer.text(claims), refresh: Base64.encode(entropy.bytes(32), as: .url))
   }
 }

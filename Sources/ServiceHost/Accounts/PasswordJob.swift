@@ -1,4 +1,5 @@
 import CSodium
+import Edge
 
 /// How much a password costs to hash, and so to guess.
 struct PasswordCost: Sendable {
@@ -73,5 +74,25 @@ struct PasswordJob: Sendable {
     guard code == 0 else { return .failed }
     let text = stored.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
     return .made(String(decoding: text, as: UTF8.self))
+  }
+}
+
+/// Something that takes too long for the thread that serves everybody: a password to be hashed.
+///
+/// `run` may be called on any thread; what it gives goes back to `MultiUserService.finish`.
+package struct PasswordTask: Sendable {
+  /// What came of it.
+  package struct Finished: Sendable {
+    let channel: Channel
+    let outcome: PasswordJob.Outcome
+  }
+
+  /// What the response goes to that waits for it.
+  let channel: Channel
+  let job: PasswordJob
+
+  /// Does it; takes about a tenth of a second and 64 MiB.
+  package func run() -> Finished {
+    Finished(channel: channel, outcome: job.run())
   }
 }

@@ -1,3 +1,4 @@
+import Database
 import Time
 
 /// Counts what is done by who does it, so much a minute: some at once, then one at a time.
@@ -51,5 +52,67 @@ struct RateLimiter {
   private mutating func forget(by now: Instant) {
     paid = paid.filter { $0.value > now }
     room = max(1024, paid.count * 2)
+  }
+}
+
+/// Counts what is done by who does it, as a `RateLimiter` does: on this server and, where servers share
+/// the data, on all of them together.
+final class AttemptLimiter {
+  private var here: RateLimiter
+  private let everywhere: (database: any DatabaseConnection, name: String)?
+
+  /// - Parameter name: of what is counted.
+  init(_ rate: RateLimiter, of name: String, in database: ServiceDatabase) {
+    here = rate
+    everywhere = database.lease == nil ? nil : (database: database.connection, name: name)
+  }
+
+  /// Counts an attempt.
+  ///
+  /// - Returns: `nil`, or, for one too many, how long to wait.
+  func count(_ key: String, at now: Instant) throws -> Duration? {
+    if let wait = here.count(key, at: now) { return wait }
+    guard let (database, name) = everywhere else { return nil }
+    let interval = here.interval.milliseconds
+    let full = now.milliseconds + here.interval.milliseconds * Int64(here.atOnce)
+    let isCounted =
+      try database.first(
+        """
+        INSERT INTO attempts (key, paid) VALUES (?1, CAST(?2 AS BIGINT) + ?3)
+          ON CONFLICT (key) DO UPDATE SET paid = least(greatest(attempts.paid, ?2), ?4) + ?3
+            WHERE least(greatest(attempts.paid, ?2), ?4) + ?3 <= ?4
+          RETURNING paid
+        """,
+        .text("\(name) \(key)"), .integer(now.milliseconds), .integer(interval), .integer(full),
+        make: { _ in true }) ?? false
+    if now.milliseconds % 64 == 0 {
+      // What others are at isn't over, and isn't waited for.
+      try database.run(
+        """
+        DELETE FROM attempts WHERE key IN
+          (SELECT key FROM attempts WHERE paid < ? FOR UPDATE SKIP LOCKED)
+        """, .integer(now.milliseconds))
+    }
+    if isCounted { return nil }
+    let paid = try database.first(
+      "SELECT paid FROM attempts WHERE key = ?", .text("\(name) \(key)"),
+      make: { $0.integer(0) })
+    return .milliseconds(min(paid ?? full, full) + interval - full)
+  }
+
+  /// Makes up for an attempt that was counted and came to nothing.
+  func undo(_ key: String) throws {
+    here.undo(key)
+    guard let (database, name) = everywhere else { return }
+    try database.run(
+      "UPDATE attempts SET paid = paid - ?2 WHERE key = ?1", .text("\(name) \(key)"),
+      .integer(here.interval.milliseconds))
+  }
+
+  /// Forgets the attempts of a key.
+  func reset(_ key: String) throws {
+    here.reset(key)
+    guard let (database, name) = everywhere else { return }
+    try database.run("DELETE FROM attempts WHERE key = ?", .text("\(name) \(key)"))
   }
 }

@@ -1,4 +1,5 @@
 import Edge
+import JSON
 import StreamSafe
 
 /// What a language model has said so far to one question, from what comes on its channel.
@@ -140,5 +141,178 @@ extension ModelReply.Step {
   /// Whether nothing follows it.
   var isEnd: Bool {
     if case .text = self { false } else { true }
+  }
+}
+
+/// Reads a stream of events, as a server sends it, from pieces that may be cut anywhere
+/// (https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream). What is
+/// there of an event only grows where it is: the cost of a stream is that of its bytes.
+struct EventStream {
+  /// The most bytes of one event.
+  static let longestEvent = 1 << 20
+
+  /// Whether an event was longer than anything sensible; nothing is read any more then.
+  private(set) var isTooLong = false
+  private var line: [UInt8] = []
+  /// The lines of data of the event that is being read; `nil` where it has none yet.
+  private(set) var data: [UInt8]?
+  private var isFirstLine = true
+  /// Whether a line feed would belong to the line end before it.
+  private var isAfterReturn = false
+
+  /// Takes a piece; answers the data of the events that end in it.
+  mutating func receive(_ bytes: some Sequence<UInt8>) -> [String] {
+    var events: [String] = []
+    for byte in bytes where !isTooLong {
+      switch byte {
+      case 0x0a where isAfterReturn: isAfterReturn = false
+      case 0x0a, 0x0d:
+        isAfterReturn = byte == 0x0d
+        if let event = endLine() { events.append(event) }
+      default:
+        isAfterReturn = false
+        line.append(byte)
+        isTooLong = line.count + (data?.count ?? 0) > EventStream.longestEvent
+      }
+    }
+    return events
+  }
+
+  /// The stream has ended; answers the event that lacks its blank line. The specification drops it,
+  /// some servers leave the last blank line out.
+  mutating func end() -> String? {
+    let rest = line.isEmpty ? nil : endLine()
+    return rest ?? endLine()
+  }
+
+  private mutating func endLine() -> String? {
+    defer { line.removeAll(keepingCapacity: true) }
+    if isFirstLine, line.starts(with: [0xef, 0xbb, 0xbf]) { line.removeFirst(3) }
+    isFirstLine = false
+    guard !line.isEmpty else {
+      defer { data = nil }
+      return data.map { String(streamSafe: $0) }
+    }
+    let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+    // A comment has an empty name; names other than that of data are of no use here.
+    guard line[..<colon].elementsEqual("data".utf8) else { return nil }
+    var value = line[colon...].dropFirst()
+    if value.first == 0x20 { value.removeFirst() }
+    guard data != nil else {
+      data = Array(value)
+      return nil
+    }
+    data?.append(0x0a)
+    data?.append(contentsOf: value)
+    return nil
+  }
+}
+
+/// One event of a streamed completion, as OpenAI-compatible servers send it
+/// (https://platform.openai.com/docs/api-reference/chat-streaming), or the whole completion of a
+/// server that does not stream.
+enum CompletionPiece: Hashable {
+  /// A piece of the answer.
+  case part(Part)
+  /// The stream is complete.
+  case done
+  /// The server reports that it has failed.
+  case failure(JSON)
+  /// Nothing of this kind.
+  case nonsense
+
+  /// What a piece has; most have only one of these.
+  struct Part: Hashable {
+    /// Perhaps empty.
+    var text = ""
+    /// Whether the model thinks aloud where nobody is to hear it.
+    var isThought = false
+    /// Why it is the last one; `nil` where it is not.
+    var end: CompletionEnd?
+    /// What the whole answer took.
+    var usage: TokenUsage?
+  }
+
+  /// Reads the data of an event.
+  init(_ data: String) {
+    let text = data.drop { $0 == " " }
+    if text.isEmpty {
+      self = .part(Part())
+    } else if text.hasPrefix("[DONE]") {
+      self = .done
+    } else {
+      self.init(whole: data)
+    }
+  }
+
+  /// Reads one object.
+  init(whole text: String) {
+    do {
+      self = CompletionPiece.read(try JSON(mending: text))
+    } catch {
+      self = .nonsense
+    }
+  }
+
+  private static func read(_ json: JSON) -> CompletionPiece {
+    if let error = json["error"], !error.isNull { return .failure(json) }
+    var part = Part()
+    part.usage = json["usage"].flatMap(TokenUsage.init)
+    guard let choice = json["choices"]?.arrayValue?.first else {
+      // The last event of some servers has counts of tokens and no choice.
+      let isKnown = json["choices"]?.arrayValue != nil || part.usage != nil
+      return isKnown ? .part(part) : .nonsense
+    }
+    let said = choice["delta"] ?? choice["message"]
+    part.text =
+      text(said?["content"]) ?? text(said?["refusal"]) ?? choice["text"]?.stringValue ?? ""
+    part.isThought = [said?["reasoning_content"], said?["reasoning"]].contains {
+      $0?.stringValue?.isEmpty == false
+    }
+    part.end = choice["finish_reason"]?.stringValue.map(CompletionEnd.init)
+    return .part(part)
+  }
+
+  /// A text, or the texts of a list of parts.
+  private static func text(_ content: JSON?) -> String? {
+    content?.stringValue
+      ?? content?.arrayValue.map { $0.compactMap { $0["text"]?.stringValue }.joined() }
+  }
+}
+
+/// Why a model stopped.
+enum CompletionEnd: Hashable {
+  /// It had said all.
+  case natural
+  /// It had used up the tokens that it may give.
+  case length
+  /// Its server does not let the rest through.
+  case filter
+
+  /// Reads a `finish_reason`.
+  init(_ reason: String) {
+    switch reason.lowercased() {
+    case "length", "max_tokens", "model_length": self = .length
+    case "content_filter", "safety": self = .filter
+    default: self = .natural
+    }
+  }
+}
+
+/// What answers took, by the count of the model's server.
+package struct TokenUsage: Hashable, Sendable {
+  /// What the model was told.
+  package var prompt = 0
+  /// What it said, thoughts included.
+  package var completion = 0
+
+  package init() {}
+
+  /// Reads a `usage`; `nil` where there are no counts in it.
+  init?(_ json: JSON) {
+    guard let prompt = json["prompt_tokens"]?.intValue,
+      let completion = json["completion_tokens"]?.intValue
+    else { return nil }
+    (self.prompt, self.completion) = (max(0, prompt), max(0, completion))
   }
 }

@@ -1,3 +1,4 @@
+import CSodium
 import Database
 import SQLite
 import Time
@@ -100,5 +101,117 @@ final class ServiceDatabase {
   /// Does all of it or nothing.
   func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     try connection.transaction(body)
+  }
+}
+
+/// Why a database can't be administered, exported or filled.
+package enum DatabaseProblem: Error, Hashable, Sendable {
+  /// It has no tables of lume's.
+  case noTables
+  case otherVersion(isLater: Bool)
+  case notEmpty(table: String, rows: Int)
+  /// The file is none that an export has written.
+  case noDump
+  case dumpOfOtherVersion(isLater: Bool)
+  case unreadable(line: Int)
+  /// It ends behind this line, and should go on.
+  case incomplete(line: Int)
+  /// The rows of a table aren't those that were exported.
+  case damaged(table: String)
+}
+
+extension DatabaseConnection {
+  /// Changes nothing: another version of the program may be using the database.
+  ///
+  /// - Throws: `DatabaseProblem` for one that a server of this version doesn't serve as it is.
+  func checkIsCurrent() throws {
+    let steps = Set(Schema.migrations(of: self).steps.map(\.name))
+    let taken: Set<String>
+    do {
+      taken = Set(try rows("SELECT name FROM migrations") { $0.text(0) })
+    } catch let error as any DatabaseError where error.kind == .other {
+      throw DatabaseProblem.noTables
+    }
+    guard taken == steps else {
+      throw DatabaseProblem.otherVersion(isLater: !taken.isSubset(of: steps))
+    }
+  }
+}
+
+/// What the database holds is not what was put there: a damaged file.
+struct DamagedRow: Error {
+  let column: String
+  let value: String
+}
+
+extension Row {
+  func date(_ column: Column) throws -> CalendarDate {
+    guard let date = withText(column, CalendarDate.init(utf8:)) else {
+      throw DamagedRow(column: "\(column)", value: text(column))
+    }
+    return date
+  }
+
+  func optionalDate(_ column: Column) throws -> CalendarDate? {
+    try unlessNull(column).map(date)
+  }
+
+  func instant(_ column: Column) -> Instant { Instant(milliseconds: integer(column)) }
+
+  func optionalInstant(_ column: Column) -> Instant? {
+    optionalInteger(column).map { Instant(milliseconds: $0) }
+  }
+
+  func optionalIdentifier<Kind>(_ column: Column) -> Identifier<Kind>? {
+    optionalText(column).map { Identifier(lowercase: $0) }
+  }
+}
+
+/// Gives out ids that were never given out before, also not to what is deleted by now.
+///
+/// Each kind of thing has its own seeded sequence, so the same requests get the same ids.
+final class IdentifierAllocator {
+  enum Purpose: String, CaseIterable {
+    case goal, consultation, message, user, profile, session, activity, insight
+  }
+
+  private let database: any DatabaseConnection
+  private var sources: [Purpose: IdentifierSource]
+
+  init(_ database: any DatabaseConnection, seed: UInt64) {
+    self.database = database
+    let pairs = Purpose.allCases.map { purpose in
+      (purpose, IdentifierSource(seed: seed, purpose: "backend \(purpose.rawValue)"))
+    }
+    sources = Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// The next id, which is written down as given out in the same transaction as what it names.
+  func next<Kind>(_ purpose: Purpose) throws -> Identifier<Kind> {
+    var source = sources[purpose] ?? IdentifierSource(seed: 0, purpose: purpose.rawValue)
+    defer { sources[purpose] = source }
+    return try source.next { identifier in
+      // Where servers share the data their seeds are random, and what has an id of another fails.
+      if database.isSharedByServers { return false }
+      return try database.run(
+        "INSERT INTO identifiers (id) VALUES (?) ON CONFLICT DO NOTHING", .text(identifier.text))
+        == 0
+    }
+  }
+}
+
+extension Identifier {
+  /// The id of what always has the same one: a UUID of version 8 (RFC 9562 §5.8).
+  ///
+  /// - Parameter text: tells what it is.
+  init(derivedFrom text: String) {
+    let bytes = Array(text.utf8)
+    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
+    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    hash[6] = hash[6] & 0x0f | 0x80
+    hash[8] = hash[8] & 0x3f | 0x80
+    let digits = hash.prefix(16).map(\.hexadecimal)
+    let parts = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
+    self.init(parts.joined(separator: "-"))
   }
 }

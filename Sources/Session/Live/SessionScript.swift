@@ -199,3 +199,120 @@ enum FramePiece: Hashable, Sendable {
     return kinds
   }
 }
+
+extension SessionFile {
+  /// How many bytes of a file stand before its first record.
+  package static func headerLength(of file: SessionFile) -> Int {
+    file.items.first?.start ?? file.bytes.count
+  }
+
+  /// The same inputs at the same times, for a run with an embedded backend in process: a file of
+  /// layer shell, without what crossed the wire. Printed lines are kept as they are.
+  ///
+  /// - Parameter header: of the new file.
+  package func inputs(under header: SessionHeader) -> [UInt8] {
+    var header = header
+    header.layer = .shell
+    header.isRecorded = false
+    var bytes = Array(header.text.utf8)
+    /// Milliseconds since the stimulus before, of stimuli that are left out.
+    var passed: Int64 = 0
+    for item in items {
+      switch item.record {
+      case .send: continue
+      case .receive(_, let after, _), .act(let after?, .deadline): passed += after
+      case .act(nil, .deadline): continue
+      case .typed(let after?, _), .act(let after?, _):
+        bytes += shifted(item, after, by: passed)
+        passed = 0
+      case .typed, .hidden, .wait, .act:
+        bytes += self.bytes[item.start..<item.end]
+        passed = 0
+      case .blank, .comment, .printed, .pattern, .assertion, .rest, .show, .end:
+        bytes += self.bytes[item.start..<item.end]
+      }
+      if bytes.last != 0x0A { bytes.append(0x0A) }
+    }
+    return bytes
+  }
+
+  /// A record with more milliseconds behind its first `+`.
+  private func shifted(_ item: Item, _ after: Int64, by passed: Int64) -> [UInt8] {
+    let record = bytes[item.start..<item.end]
+    guard passed > 0, let plus = record.firstIndex(of: UInt8(ascii: "+")) else {
+      return Array(record)
+    }
+    let rest = record[(plus + 1)...].drop { $0 &- 0x30 < 10 }
+    return record[...plus] + Array(String(after + passed).utf8) + rest
+  }
+}
+
+/// What a session has beside stimuli and expectations, for another recording of the same inputs:
+/// comments, blank lines, what `play` shows, and what it asserts of answers.
+package struct KeptLines: Sendable {
+  /// What stands before the first record.
+  package private(set) var first = ""
+  /// What stands behind the last one.
+  package private(set) var last = ""
+  /// The file: what is personal in it stays.
+  let bytes: [UInt8]
+  /// What stands before each input.
+  private var inputs: [String] = []
+  /// The assertions of each answer that has some, by turn; 0 before the first input.
+  private var answers: [[String]] = [[]]
+
+  /// Reads what a file has of it. What stands within a turn goes before the next input.
+  package init(_ file: SessionFile) {
+    bytes = file.bytes
+    var pending = ""
+    var hasRecord = false
+    var isInRun = false
+    for item in file.items {
+      let lines = file.lines(item).joined(separator: "\n") + "\n"
+      switch item.record {
+      case .comment, .show: pending += lines
+      // A blank line before an expectation belongs to nothing that will be there again.
+      case .blank: pending += "\n"
+      case .assertion:
+        if !isInRun { answers[answers.count - 1].append("") }
+        isInRun = true
+        answers[answers.count - 1][answers[answers.count - 1].count - 1] += lines
+        pending = KeptLines.withoutBlanks(pending)
+      case .typed:
+        inputs.append(pending)
+        answers.append([])
+        (pending, isInRun) = ("", false)
+      default:
+        if !hasRecord { (first, pending) = (pending, "") }
+        pending = KeptLines.withoutBlanks(pending)
+        isInRun = false
+      }
+      switch item.record {
+      case .blank, .comment, .show: break
+      default: hasRecord = true
+      }
+    }
+    last = pending
+  }
+
+  /// What stands before an input.
+  ///
+  /// - Parameter turn: counted from 1.
+  func before(_ turn: Int) -> String {
+    inputs.indices.contains(turn - 1) ? inputs[turn - 1] : ""
+  }
+
+  /// The assertions of an answer; `nil` where the file has its lines.
+  ///
+  /// - Parameters:
+  ///   - number: of the answers of the turn that have some, counted from 0.
+  ///   - turn: 0 before the first input.
+  func assertions(of number: Int, in turn: Int) -> String? {
+    guard turn < answers.count, number < answers[turn].count else { return nil }
+    return answers[turn][number]
+  }
+
+  private static func withoutBlanks(_ lines: String) -> String {
+    lines.split(separator: "\n").map { $0 + "\n" }.joined()
+  }
+}

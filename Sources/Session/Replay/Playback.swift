@@ -122,3 +122,102 @@ extension Edge {
       clock: { playback.now })
   }
 }
+
+/// How long the run of a file may take. What is left is asked with every pull and every emit, so a
+/// program that goes round in circles is told of like any other difference.
+package struct TimeLimit {
+  /// The limit in words, as in `60 s of processor time`.
+  package let text: String
+  /// Whether no time is left.
+  package let hasPassed: () -> Bool
+
+  package init(_ text: String, hasPassed: @escaping () -> Bool) {
+    self.text = text
+    self.hasPassed = hasPassed
+  }
+}
+
+/// What the program did, as a record can hold it.
+enum Emission {
+  case printed(Record.Stream, String, isOpen: Bool)
+  /// A whole answer where the file has assertions for it.
+  case answer(String)
+  /// The channel is the file's.
+  case request(Channel, Request)
+  case open(Channel, Request)
+  case frame(Channel, Frame)
+  case close(Channel, CloseCode)
+  case cancel(Channel)
+
+  /// The channel of what is sent; `nil` for what is printed.
+  var channel: Channel? {
+    switch self {
+    case .printed, .answer: nil
+    case .request(let channel, _), .open(let channel, _), .frame(let channel, _),
+      .close(let channel, _), .cancel(let channel):
+      channel
+    }
+  }
+}
+
+/// Where what arrives in a run of a file comes from, and where goes what the program sends.
+enum Feed {
+  case wire(WireFeed)
+  case shell(ShellFeed)
+
+  init(_ layer: SessionHeader.Layer) {
+    switch layer {
+    case .wire: self = .wire(WireFeed())
+    case .shell: self = .shell(ShellFeed())
+    }
+  }
+
+  /// The item of the first input that the program was never given.
+  var unread: Int? {
+    switch self {
+    case .wire(let feed): feed.unread
+    case .shell: nil
+    }
+  }
+
+  /// What came on channels and was not wanted yet.
+  mutating func popUnwanted() -> [Arrival] {
+    guard case .shell(var feed) = self else { return [] }
+    defer { self = .shell(feed) }
+    return feed.popUnwanted()
+  }
+
+  /// Answers a pull.
+  ///
+  /// - Parameter peer: asked in layer shell alone.
+  mutating func pull(
+    _ want: WaitFor, _ deadline: Instant?, _ peer: Peer?, _ replay: inout Replay
+  ) throws -> Arrival {
+    // Taken out and put back, so that nothing of it is copied.
+    switch consume self {
+    case .wire(var feed):
+      defer { self = .wire(feed) }
+      return try feed.pull(want, deadline, &replay)
+    case .shell(var feed):
+      defer { self = .shell(feed) }
+      return try feed.pull(want, deadline, peer, &replay)
+    }
+  }
+
+  /// Takes what the program sends: to compare it, or for the peer.
+  mutating func emit(_ effect: Effect, _ peer: Peer?, _ replay: inout Replay) throws {
+    switch consume self {
+    case .wire(var feed):
+      defer { self = .wire(feed) }
+      try feed.emit(effect, &replay)
+    case .shell(var feed):
+      defer { self = .shell(feed) }
+      if let peer { try feed.emit(effect, peer, at: replay.now) }
+    }
+  }
+}
+
+/// The recording is over and was never finished; the run ends here, which is no failure.
+package struct EndOfRecording: Error, Hashable, Sendable {
+  package init() {}
+}

@@ -1,3 +1,5 @@
+import Edge
+
 /// Writes a file anew with what a run did in place of what it was expected to do.
 ///
 /// Stimuli, comments, blank lines and every expectation that still fits keep their bytes.
@@ -212,4 +214,23 @@ struct Rewriting {
     let left = Set(lines[first..<(lines.count - back)])
     return emissions.indices.filter { !left.contains($0) }.map { emissions[$0] }
   }
+}
+
+/// What an update would write in one place of a file.
+package struct ProposedChange: Sendable {
+  /// 0 before the first input.
+  package let turn: Int
+  /// The line of the file that began the turn.
+  package let input: String?
+  /// Of the file, counted from 1.
+  package let line: Int
+  /// The patterns among the lines that go.
+  package let patterns: [(line: Int, text: String)]
+  /// The lines that go.
+  let old: [String]
+  /// The lines that come.
+  let new: [String]
+
+  /// What goes beside what comes, for a person.
+  package var lines: [Styled] { HunkLines(old, new).lines }
 }

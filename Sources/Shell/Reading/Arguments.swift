@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// The words of a command line, sorted by what the command's usage says of them.
@@ -140,4 +141,106 @@ enum GoalTitle {
       String(text.prefix { !$0.isNewline }) + "…", for: "the title", expected: "one line",
       known: [])
   }
+}
+
+/// Why a command line cannot be understood.
+enum UsageProblem: Error, Hashable, Sendable {
+  case openQuote
+  case unknownCommand(String)
+  /// `/goal` with a second word that is none of its own.
+  case unknownSubcommand(command: String, word: String)
+  case unknownFlag(String)
+  case repeatedFlag(String)
+  /// A flag at the end of the line that needs a value.
+  case missingValue(flag: String, expected: String)
+  case missing(String)
+  /// A command that changes something, without any of what it could change.
+  case nothingToChange
+  /// More words than the command takes.
+  case unexpected(String)
+  /// A value of the wrong kind; what it is for, and what was expected.
+  case bad(String, for: String, expected: String, known: [String] = [])
+  /// A number whose point may be before decimals or between thousands; what it may be.
+  case ambiguous(String, Double, Double)
+  /// A day that no calendar has, e.g. 31 February.
+  case noSuchDay(String, month: String, days: Int)
+}
+
+/// Which part of a long list is shown: a page of 20, or all of it.
+struct PageFlag: Hashable, Sendable {
+  static let flag = Usage.Flag(
+    name: "page", kind: .text, placeholder: "N", help: "further ones, 20 to a page, or all")
+
+  /// How much a page has.
+  static let size = 20
+
+  /// Counted from 1; `nil` for all pages at once.
+  private let number: Int?
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    guard let text = arguments.string("page") else {
+      number = 1
+      return
+    }
+    guard text != "all" else {
+      number = nil
+      return
+    }
+    guard let number = Int(text, in: 1...1_000_000) else {
+      throw .bad(text, for: "--page", expected: "a number, or all", known: [])
+    }
+    self.number = number
+  }
+
+  /// The most that is shown.
+  var limit: Int { number == nil ? .max : PageFlag.size }
+  /// How much stands before it.
+  var offset: Int { ((number ?? 1) - 1) * PageFlag.size }
+
+  /// The line that says how much is left, and how to see it; `nil` when nothing is.
+  ///
+  /// - Parameters:
+  ///   - shown: how much of the page there was.
+  ///   - command: what lists it, with the flags it was given.
+  func rest(after shown: Int, of total: Int, command: String) -> String? {
+    let left = total - offset - shown
+    guard let number, left > 0 else { return nil }
+    return "… \(Quantity.text(Double(left))) more: \(command) --page \(number + 1)"
+  }
+}
+
+/// How often a goal counts, as `--every` takes it.
+enum EveryWord: String, CaseIterable, Sendable {
+  case day, week, month
+  /// It does not count anew.
+  case once
+
+  /// What completion and help offer.
+  static let known = allCases.map(\.rawValue)
+
+  /// `nil` where the flag is not given. `daily` and its like are taken too.
+  init?(_ arguments: Arguments) throws(UsageProblem) {
+    guard let text = arguments.string("every") else { return nil }
+    let word = text.lowercased()
+    guard let every = EveryWord(rawValue: word) ?? EveryWord.adverbs[word] else {
+      throw .bad(
+        text, for: "--every", expected: "one of " + EveryWord.known.joined(separator: ", "),
+        known: EveryWord.known)
+    }
+    self = every
+  }
+
+  /// `nil` for what counts once.
+  var recurrence: Recurrence? {
+    switch self {
+    case .day: .daily
+    case .week: .weekly
+    case .month: .monthly
+    case .once: nil
+    }
+  }
+
+  private static let adverbs: [String: EveryWord] = [
+    "daily": .day, "weekly": .week, "monthly": .month,
+  ]
 }
