@@ -1,19 +1,22 @@
 #!/usr/bin/env python3
 """Asks `lume serve` at random, with schemathesis, and holds it to its own description.
 
-    properties.py path/to/lume [--all] [--servers N]
+    properties.py path/to/lume [--all] [--servers N [--one]]
 
 No request may be answered with 5xx, nor with a status, a type or a body that is not in
 /api/v1/openapi.json; what is described is accepted, what is not is refused; what was deleted is
-gone. `--all` asks ten times as much. Schemathesis is kept beside the build, with all that it needs.
+gone. `--all` asks ten times as much. With `--one` the first of several servers is asked, while users are
+at work at the others, for whom everything succeeds. Schemathesis is kept beside the build, with all that it needs.
 """
 
 import argparse
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 sys.dont_write_bytecode = True
@@ -85,7 +88,10 @@ def main():
     parser.add_argument("--all", action="store_true", help="ask ten times as much")
     parser.add_argument("--seed", default="1", help="of what is asked")
     parser.add_argument("--servers", type=int, default=1, help="as of conform.py")
+    parser.add_argument("--one", action="store_true", help="ask the first of the servers alone")
     arguments = parser.parse_args()
+    if arguments.one and arguments.servers == 1:
+        parser.error("--one is of several servers")
     install()
     sys.path.insert(0, TOOL)
     from wire.failure import Failure
@@ -107,15 +113,63 @@ def main():
                 (world.accounts, world.user().token, "--include-tag", "users", *SINGLE),
                 (world.open, None, "--exclude-operation-id-regex", ENDINGS, *more),
             ]
-            found = [
-                not ask(server, token, folder, *flags, *common) for server, token, *flags in runs
-            ]
+            with Load(world) if arguments.one else contextlib.nullcontext():
+                found = [
+                    not ask(server.all[0] if arguments.one else server, token, folder, *flags, *common)
+                    for server, token, *flags in runs
+                ]
             check_log(world)
     except Failure as failure:
         sys.exit(f"FAIL {failure}")
     passed, seconds = len(runs) - sum(found), time.monotonic() - started
     print(f"{passed} of {len(runs)} runs found nothing (seed {arguments.seed}, {seconds:.0f} s)")
     sys.exit(1 if any(found) else 0)
+
+
+class Load:
+    """Users who make goals, change and list them, and talk, at each server but the first."""
+
+    def __init__(self, world):
+        self.world, self.is_over, self.done, self.wrong = world, threading.Event(), [], []
+
+    def __enter__(self):
+        users = [self.world.user(server) for server in self.world.accounts.all[1:] for _ in range(2)]
+        self.threads = [threading.Thread(target=self.work, args=(user,)) for user in users]
+        for thread in self.threads:
+            thread.start()
+
+    def work(self, user):
+        from claims.consultations import about
+        from claims.goals import new as goal
+
+        try:
+            chat = f"/consultations/{about(user)['id']}/messages"
+            # As often as some dozens of people may.
+            while not self.is_over.wait(0.1):
+                made = user.post("/goals", goal())
+                path = f"/goals/{made.json()['data']['id']}"
+                answers = [
+                    made,
+                    user.patch(path, {"current_value": 5}),
+                    user.get("/goals", limit=20),
+                    user.post(chat, {"content": "I walked 4000 steps today"}),
+                    user.delete(path),
+                ]
+                self.done += answers
+                self.wrong += [it.name for it in answers if it.status not in (200, 201, 204)]
+        except Exception as error:
+            self.wrong.append(repr(error))
+
+    def __exit__(self, *error):
+        from wire.failure import check
+
+        self.is_over.set()
+        for thread in self.threads:
+            thread.join()
+        if error == (None, None, None):
+            check(not self.wrong, f"beside it went wrong: {self.wrong[:5]}")
+            check(len(self.done) > 100, f"beside it only {len(self.done)} requests were answered")
+            print(f"beside it {len(self.done)} requests of others succeeded")
 
 
 def check_log(world):
