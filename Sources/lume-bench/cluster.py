@@ -5,7 +5,8 @@
 
 Prints requests a second and the server's processor time of each in microseconds, of a goal, a list of 20,
 a change under a key and a message; then the same behind a proxy that delays each trip to PostgreSQL by
-0.6 ms, where each server has one user, and so one connection. Needs wrk and psql.
+0.6 ms, where each server has one user, and so one connection; and of two servers where PostgreSQL waits
+for the disk, and with `synchronous_commit` off. Needs wrk and psql.
 """
 
 import argparse
@@ -190,6 +191,28 @@ def grow(lume, folder, scripts, seconds, told):
                 told.append((f"{kind} of {count} servers of one's", rates[count - 1][0] / one, bound))
 
 
+def wait_for_disk(lume, folder, scripts, seconds, told):
+    """Two servers whose database keeps what's acknowledged, or all but the last moment, when power fails."""
+    for command in ("ALTER SYSTEM SET fsync = on", "SELECT pg_reload_conf()"):
+        words = ["psql", "-qAt", os.environ["LUME_TEST_DATABASE"], "-c", command]
+        subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+    with contextlib.ExitStack() as stack:
+
+        def two(more):
+            flags = ("--database", first.address + more, *UNLIMITED)
+            return [stack.enter_context(Server(lume, f"{folder}/kept", *flags)) for _ in range(2)]
+
+        first = stack.enter_context(Server(lume, f"{folder}/kept", *UNLIMITED))
+        users = [somebody(first, number) for number in range(2 * USERS)]
+        users = [users[:USERS], users[USERS:]]
+        on, off = two(""), two("%20-csynchronous_commit%3Doff")
+        print(f"\n2 servers{'to disk/s':>12}{'us each':>9}{'off/s':>9}{'us each':>9}")
+        for kind in ("goal", "change", "message"):
+            rates = [load(servers, users, kind, scripts, seconds) for servers in (on, off)]
+            (kept, own), (late, its) = rates
+            print(f"{kind:9}{kept:12.0f}{own:9.0f}{late:9.0f}{its:9.0f}")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("lume", type=os.path.abspath)
@@ -198,7 +221,7 @@ def main():
     told = []
     with tempfile.TemporaryDirectory(prefix="lume-") as folder:
         os.makedirs(f"{folder}/lua")
-        for part in (compare, grow):
+        for part in (compare, grow, wait_for_disk):
             part(options.lume, folder, f"{folder}/lua", options.seconds, told)
     for name, found, bound in told:
         mark = "" if found >= bound else "  below its bound"
