@@ -184,10 +184,23 @@ package final class Shell {
     try presenter.input(text, typed)
     try inputs.keep(text)
     lastTurn = nil
-    let outcome = outcome(ofInput: try attempt { try perform(typed) })
+    let outcome = outcome(
+      ofInput: try attempt {
+        try refuseBroken(text)
+        try perform(typed)
+      })
     try settle()
     guard let next = dialog.popTypedInstead() else { return outcome }
     return try handle(next)
+  }
+
+  /// What came in as other bytes than UTF-8 would be kept as something that nobody has written.
+  private func refuseBroken(_ text: String) throws {
+    guard options.mode == .batch, text.utf8.contains(0xEF), text.unicodeScalars.contains("\u{fffd}")
+    else { return }
+    throw CommandRefusal(
+      "The input has bytes that aren't UTF-8 where it shows \u{fffd}: nothing was done.",
+      kind: .usage)
   }
 
   /// Sends what an input has changed, and tells how things stand then.

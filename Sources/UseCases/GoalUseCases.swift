@@ -128,6 +128,7 @@ package final class GoalUseCases {
   ) throws -> Goal {
     try change(goal, toldBy: message) { goal in
       guard value >= 0 else { throw GoalProblem.valueNegative(value) }
+      guard value <= GoalRules.largestValue else { throw GoalProblem.valueTooLarge(value) }
       let wasReached = goal.isCompletedByTarget
       if goal.begins(with: value) { goal.initialValue = value }
       goal.currentValue = value

@@ -49,6 +49,12 @@ import Wellness
     #expect(try goals.edit(goal, change).status == .active)
   }
 
+  @Test func progressHasABound() throws {
+    let goal = try goals.create(GoalUseCasesTests.draft())
+    #expect(throws: GoalProblem.valueTooLarge(1e20)) { try goals.progress(goal, to: 1e20) }
+    #expect(try goals.progress(goal, to: 1e12).currentValue == 1e12)
+  }
+
   @Test func takesWhatADraftSays() throws {
     let draft = GoalUseCasesTests.draft("Lose weight") {
       $0.target = Quantity(165, "lbs")

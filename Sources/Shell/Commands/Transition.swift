@@ -138,7 +138,13 @@ extension Insight: CommandSubject {
 /// The tables of transitions: what each is called, when it cannot be, and what it does and says.
 extension Transition<Goal> {
   static let complete = Transition(
-    "complete", help: "end a goal as reached", unless: already(.completed),
+    "complete", help: "end a goal as reached",
+    unless: { goal, title in
+      // It was put away as it stood, and its numbers say nothing of what was reached since.
+      goal.status == .archived || goal.status == .abandoned
+        ? "\"\(title)\" is \(goal.status.rawValue): /goal resume takes it up again."
+        : already(.completed)(goal, title)
+    },
     change: { try $1.goals.complete($0) },
     said: { goal, title in
       let percent = MeasuredGoal(goal).percent

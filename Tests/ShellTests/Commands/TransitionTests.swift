@@ -88,6 +88,8 @@ import Wellness
       | Archived: Run far. /goals --status archived lists it.
       > /goal archive
       ! "Run far" is archived already.
+      > /goal complete
+      ! "Run far" is archived: /goal resume takes it up again.
       > /goal resume
       | Active again: Run far (0 of 5 km, due 2026-04-01).
       > /goal resume
