@@ -41,9 +41,9 @@ package struct Quantity: Hashable, Sendable {
     return text
   }
 
-  /// Reads `10000 steps`, `10,000 steps`, `10k steps`, `5 km`, `75kg` or `7.5`; a time of day such
-  /// as `23:00` or `11pm`, whose unit is `clock`, also with a period (`23:00 every day`), and a
-  /// span of time such as `55:00 minutes`.
+  /// Reads `10000 steps`, `10,000 steps`, `10k steps`, `1e4 steps`, `5 km`, `75kg`, `7.5` or `.5`; a
+  /// time of day such as `23:00` or `11pm`, whose unit is `clock`, also with a period (`23:00 every
+  /// day`), and a span of time such as `55:00 minutes`.
   ///
   /// `nil` when no number stands at the front or something else than one unit follows, and for a
   /// number that may be two (`5.000`): see `readings`.
@@ -66,7 +66,9 @@ package struct Quantity: Hashable, Sendable {
       return
     }
     let (number, unit) = Quantity.parts(trimmed)
-    guard let value = Quantity.number(number), Quantity.readings(of: trimmed) == nil else {
+    guard let value = Quantity.number(number) ?? Quantity.ofPrograms(number),
+      Quantity.readings(of: trimmed) == nil
+    else {
       return nil
     }
     guard unit.count <= 50, unit.first?.isLetter ?? true || unit == "%" else { return nil }
@@ -84,7 +86,21 @@ package struct Quantity: Hashable, Sendable {
   /// A number and what follows it.
   private static func parts(_ text: String) -> (number: Substring, unit: Substring) {
     let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    return (number, text.dropFirst(number.count).drop { $0 == " " })
+    let rest = text.dropFirst(number.count)
+    guard rest.first == "e" || rest.first == "E" else { return (number, rest.drop { $0 == " " }) }
+    let sign = rest.dropFirst().prefix(1).filter { "+-".contains($0) }
+    let digits = rest.dropFirst(1 + sign.count).prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty else { return (number, rest) }
+    let count = number.count + 1 + sign.count + digits.count
+    return (text.prefix(count), text.dropFirst(count).drop { $0 == " " })
+  }
+
+  /// A number as programs write it: `1e3`, `.5`.
+  private static func ofPrograms(_ text: Substring) -> Double? {
+    guard text.last?.isNumber ?? false, !text.contains(","), let value = Double(text) else {
+      return nil
+    }
+    return value.isFinite ? value : nil
   }
 
   /// What an amount may be whose only point stands before three digits, as many write thousands: 5 and

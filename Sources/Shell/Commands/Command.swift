@@ -162,7 +162,7 @@ struct Usage: Sendable {
       case .persona: "a persona"
       case .quantity: "an amount such as 10000 steps, 5 km or 23:00"
       case .number: "a number such as 7400"
-      case .date: "a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w"
+      case .date: "a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d, +6w or +1y"
       case .command: "a command"
       case .file: "a file"
       case .insight: "an insight, by its number in the last list or the beginning of its id"
@@ -193,7 +193,7 @@ struct Usage: Sendable {
 
   /// The words it is called by, e.g. `goal new`.
   let words: [String]
-  /// What it was called by before; understood, and not offered.
+  /// What it was called by before, or elsewhere; understood, and not offered.
   var formerWords: [String] = []
   /// Another name for the same.
   var alias: String?

@@ -33,8 +33,9 @@ enum DayWords: Hashable, Sendable {
   /// The most words that a day takes: `the end of june 2027`.
   static let mostWords = 5
 
-  /// Reads `2027-01-31`, `31.01.2027`, `31 jan`, `jan 31 2027`, `june`, `end of year`, `today`,
-  /// `tomorrow`, `friday`, `+30d`, `+6w`, `in 6 weeks`, `next month`, `summer` or `Christmas`.
+  /// Reads `2027-01-31`, `2027/1/31`, `31.01.2027`, `31 jan`, `jan 31 2027`, `june`,
+  /// `end of year`, `today`, `tomorrow`, `friday`, `+30d`, `+6w`, `+3m`, `+1y`, `in 6 weeks`,
+  /// `next month`, `summer` or `Christmas`.
   init(_ text: String, for place: String) throws(UsageProblem) {
     let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
     if words.count == 1, let known = try DayWords.single(words[0], place) {
@@ -178,17 +179,20 @@ enum DayWords: Hashable, Sendable {
     }
     if let date = CalendarDate(word) { return .date(date) }
     if let date = try dotted(word) { return date }
-    let parts = word.split(separator: "-")
-    if parts.count == 3, parts[0].count == 4, let year = Int(parts[0], in: 0...9999),
-      let month = Int(parts[1], in: 1...12), Int(parts[2], in: 1...99) != nil
+    let parts = word.split(
+      separator: word.contains("/") ? "/" : "-", omittingEmptySubsequences: false)
+    if parts.count == 3, parts[0].count == 4, let year = number(parts[0]),
+      let month = Int(parts[1], in: 1...12), let day = Int(parts[2], in: 1...99)
     {
-      let days = CalendarDate.days(inMonth: month, of: year)
-      throw .noSuchDay(word, month: "\(months[month - 1].capitalizedFirst) \(year)", days: days)
+      return try checked(year: year, month: month, day: day, word)
     }
-    if word.hasPrefix("+"), let count = number(word.dropFirst().dropLast()), count <= 3660 {
-      switch word.last {
+    let digits = word.dropFirst().prefix(while: \.isNumber)
+    if word.hasPrefix("+"), let count = number(digits), count <= 3660 {
+      switch word.dropFirst(1 + digits.count) {
       case "d": return .inDays(count)
       case "w" where count <= 520: return .inDays(count * 7)
+      case "m" where count <= 120, "mo" where count <= 120: return .inMonths(count)
+      case "y" where count <= 10: return .inMonths(count * 12)
       default: break
       }
     }

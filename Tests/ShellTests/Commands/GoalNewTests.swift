@@ -76,7 +76,7 @@ import Wellness
       > /goal new Ab
       ! A title needs at least 3 characters.
       > /goal new Swim --by yesterday
-      ! "yesterday" doesn't fit --by: it takes a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w
+      ! "yesterday" doesn't fit --by: it takes a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d, +6w or +1y
       > /goal new Swim --by 2026-03-02
       ! 2026-03-02 is not in the future: name a later day with --by.
       > /goal new Swim --by 2032-01-01
@@ -86,7 +86,7 @@ import Wellness
       > /goal new Swim --target 0.001
       ! A target of 0 is too small: it takes 0.01 or more.
       > /goal new Swim --by
-      ! --by needs a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d or +6w
+      ! --by needs a date such as 2027-01-31, 31 jan, june, friday, tomorrow, +30d, +6w or +1y
       > /goals
       |    1  Walk 10k steps  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 10,000 steps a day  until April 1
       |    2  Run far         ████░░░░░░░░░░░░░░░░  20 %  1 of 5 km                90 days left

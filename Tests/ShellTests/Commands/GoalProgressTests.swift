@@ -20,6 +20,8 @@ import Wellness
       ("4k steps", .thousands(4), ["steps"]), ("4.5K", .thousands(4.5), []),
       ("+2k", .more(Quantity(2000)), []), ("42.195 km", .number(Quantity(42.195, "km")), ["km"]),
       ("+2.5km Run", .more(Quantity(2.5, "km")), ["km", "Run"]),
+      ("1e3", .number(Quantity(1000)), []), ("+.5 km", .more(Quantity(0.5)), ["km"]),
+      ("2.5E-1km", .number(Quantity(0.25, "km")), ["km"]),
     ] as [(String, GivenValue, [String])])
   func readsTheValueAndWhatFollows(
     _ rest: String, _ value: GivenValue, _ words: [String]
@@ -29,7 +31,9 @@ import Wellness
     #expect(progress.words == words)
   }
 
-  @Test(arguments: ["-", "-many", "many", "steps 7400", "23:70", "1:2", "+", "+many", "++1"])
+  @Test(arguments: [
+    "-", "-many", "many", "steps 7400", "23:70", "1:2", "+", "+many", "++1", "1e999", ".",
+  ])
   func tellsWhatIsNoValue(_ rest: String) {
     let first = String(rest.prefix { $0 != " " })
     #expect(

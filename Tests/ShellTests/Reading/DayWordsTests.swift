@@ -31,6 +31,8 @@ import Time
     ("autumn", "2026-09-22"), ("next winter", "2026-12-21"), ("end of summer", "2026-09-21"),
     ("the end of winter", "2026-03-19"), ("Christmas", "2026-12-24"), ("xmas", "2026-12-24"),
     ("New Year", "2026-12-31"), ("new year’s day", "2027-01-01"), ("easter", "2026-04-04"),
+    ("2027-1-5", "2027-01-05"), ("2026/12/31", "2026-12-31"), ("2027/1/05", "2027-01-05"),
+    ("+3m", "2026-06-02"), ("+3mo", "2026-06-02"), ("+1y", "2027-03-02"),
     ("next friday", "2026-03-06"), ("this june", "2026-06-30"), ("the weekend", "2026-03-08"),
   ])
   func readsADay(_ text: String, _ expected: String) throws {
@@ -58,7 +60,7 @@ import Time
     ("31 feb", "February", 29), ("30 feb", "February", 29), ("feb 30", "February", 29),
     ("31 apr", "April", 30), ("29.2.2027", "February 2027", 28),
     ("31 november", "November", 30), ("2027-02-29", "February 2027", 28),
-    ("2026-04-31", "April 2026", 30),
+    ("2026-04-31", "April 2026", 30), ("2027-2-29", "February 2027", 28),
   ])
   func tellsADayThatNoCalendarHas(_ text: String, _ month: String, _ days: Int) {
     #expect(throws: UsageProblem.noSuchDay(text, month: month, days: days)) { try date(text) }
@@ -68,7 +70,7 @@ import Time
     "", "soon", "31", "32 jan", "0 jan", "jan jan", "31 jan 27", "end", "end of", "31.13.2027",
     "in 0 days", "year", "+d", "+5", "5d", "-5d",
     "+99999d", "+600w", "++30d", "+5 jan", "ja 31", "fr", "2027-13-01", "2027-1-31x", "27-01-31",
-    "yesterday",
+    "yesterday", "12/31/2026", "2027/1-5", "2027--5", "+m", "+11y", "+3mon", "+1yd",
   ])
   func refusesWhatIsNoDay(_ text: String) {
     #expect(
