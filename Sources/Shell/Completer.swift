@@ -114,7 +114,9 @@ struct Completer: Sendable {
       return values(of: flag.kind, word)
     }
     let unused = usage.flags.filter { flag in
-      !rest.contains { $0 == "--" + flag.name || $0.hasPrefix("--\(flag.name)=") }
+      // Tab alone leaves no question out.
+      (flag.name != Usage.Flag.yes.name || word.hasPrefix("-"))
+        && !rest.contains { $0 == "--" + flag.name || $0.hasPrefix("--\(flag.name)=") }
     }
     let flags = unused.map { Completions.Candidate("--" + $0.name, help: $0.help) }
     let place = rest.prefix { !$0.hasPrefix("--") }.count
@@ -157,13 +159,19 @@ struct Completer: Sendable {
     return Quantity(last[last.index(after: equals)...])?.unit.isEmpty == true
   }
 
+  /// A path as it has to be typed. The quotes of a folder stay open for what is in it.
+  private static func path(_ path: String) -> String {
+    let quoted = GoalOffers.quoted(path)
+    return String(path.hasSuffix("/") && quoted != path ? quoted.dropLast() : quoted[...])
+  }
+
   /// - Parameter word: what is typed of it.
   private func values(of kind: Usage.Kind, _ word: String) -> Offers {
     switch kind {
     case .goal: return Offers(goalsPlace: 0)
     case .file:
-      let files = files(String(word.drop { $0 == "\"" }))
-      return Offers(candidates: files.map { Completions.Candidate(GoalOffers.quoted($0)) })
+      let files = files(GoalOffers.unquoted(String(word.drop { $0 == "\"" })))
+      return Offers(candidates: files.map { Completions.Candidate(Completer.path($0)) })
     default: return Offers(candidates: namedValues(of: kind))
     }
   }
@@ -177,7 +185,7 @@ struct Completer: Sendable {
       Persona.known.map { Completions.Candidate($0.rawValue, help: $0.displayName) }
     case .choice(let known): known.map { Completions.Candidate($0) }
     case .date:
-      ["today", "tomorrow", "friday", "+30d", "+6w"].map { Completions.Candidate($0) }
+      ["tomorrow", "friday", "+30d", "+6w"].map { Completions.Candidate($0) }
     case .command:
       Registry.names.map { Completions.Candidate($0) }
         + HelpText.topics.map { Completions.Candidate($0) }

@@ -74,17 +74,25 @@ struct GoalOffers: Sendable {
       // What follows may belong to the last character.
       return title.count > bytes.count && title[bytes.count] >= 0x80 ? nil : true
     }
-    return (verdict ?? nil) ?? title.lowercased().hasPrefix(wanted)
+    return (verdict ?? nil)
+      ?? (title.lowercased().hasPrefix(wanted) || Words.unmarked(title).hasPrefix(wanted))
   }
 
   /// A title as it has to be typed.
   static func quoted(_ title: String) -> String {
     let bytes = title.utf8
-    guard bytes.contains(where: { $0 == 0x20 || $0 == 0x22 }) else { return title }
+    let isPlain = !bytes.contains { $0 == 0x20 || $0 == 0x22 }
+    // It would be a flag, or quotes.
+    let isMark = title.unicodeScalars.first.map(marks.contains) ?? false
+    guard !isPlain || isMark else { return title }
     guard bytes.contains(where: { $0 == 0x22 || $0 == 0x5c }) else { return "\"\(title)\"" }
     let escaped = title.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
     return "\"\(escaped)\""
   }
+
+  private static let marks: Set<Unicode.Scalar> = [
+    "-", "–", "—", "'", "‘", "’", "“", "”", "„", "«",
+  ]
 
   /// A title as it is, of the beginning of one as it has to be typed.
   static func unquoted(_ word: String) -> String {

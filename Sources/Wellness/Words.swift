@@ -1,4 +1,5 @@
 import Numbers
+@_spi(_Unicode) import Swift
 
 /// The words of a text, for rules that look at them.
 package enum Words {
@@ -19,6 +20,16 @@ package enum Words {
     }
     if !word.isEmpty { words.append(word) }
     return words
+  }
+
+  /// A text lowercased and without the marks on its letters: `bucher` for `Bücher`.
+  package static func unmarked(_ text: String) -> String {
+    let lower = text.lowercased()
+    if lower.utf8.allSatisfy({ $0 < 0x80 }) { return lower }
+    var letters = String.UnicodeScalarView()
+    letters.append(
+      contentsOf: lower._nfd.filter { $0.properties.canonicalCombiningClass == .notReordered })
+    return String(letters)
   }
 
   /// How alike two texts are by their sets of words: shared words over all words, 0 to 1 (Jaccard).

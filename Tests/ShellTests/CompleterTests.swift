@@ -8,9 +8,13 @@ import Wellness
   private static let completer = Completer(
     goals: GoalOffers([
       ("Walk 10k steps", "0 of 10,000 steps"), ("Swim", "0 of 1 completion"),
-      ("Say \"no\"", "0 of 1 completion"),
+      ("Say \"no\"", "0 of 1 completion"), ("--help", ""), ("Bücher lesen", ""),
     ]), insights: [("1", "Your day: 2026-03-02"), ("2", "Your week")], coach: coach,
-    files: { beginning in ["first.session", "my walks/"].filter { $0.hasPrefix(beginning) } })
+    files: { beginning in
+      ["first.session", "my walks/", "my walks/may.session"].filter {
+        $0.hasPrefix(beginning) && ($0.contains("may") == beginning.contains("/"))
+      }
+    })
 
   /// Two models, and what may be set of them.
   private static let coach = {
@@ -58,7 +62,10 @@ import Wellness
     ("/coach model q", ["qwen2.5"]),
     ("/coach model ", ["llama3.2", "qwen2.5", "--save"]), ("/coach option te", ["temperature="]),
     ("/coach use http://127.0.0.1:11434/v1 ll", ["llama3.2"]), ("/coach use ollama m", ["mistral"]),
-    ("/record f", ["first.session"]), ("/record \"my w", ["\"my walks/\""]),
+    ("/record f", ["first.session"]), ("/record \"my w", ["\"my walks/"]),
+    ("/record \"my walks/", ["\"my walks/may.session\""]), ("/record first.session ", []),
+    ("/record first.session -", ["--yes"]), ("/goal show -", ["\"--help\""]),
+    ("/goal show bu", ["\"Bücher lesen\""]), ("/goal new Run --by to", ["tomorrow"]),
     ("/set coach-model q", ["qwen2.5"]), ("/set coach-m", ["coach-model"]),
   ])
   func offersWhatFits(_ line: String, _ expected: [String]) {
@@ -103,7 +110,7 @@ import Wellness
   }
 
   @Test func whatIsInsertedIsUnderstood() throws {
-    for title in ["Walk 10k steps", "Say \"no\"", "back\\slash it"] {
+    for title in ["Walk 10k steps", "Say \"no\"", "back\\slash it", "'it'", "–x"] {
       let completer = Completer(goals: GoalOffers([(title, "")]))
       let text = try #require(completer.complete("/goal use ", 10).candidates.first?.text)
       #expect(try Tokens.of(text).map(\.text) == [title])

@@ -59,7 +59,7 @@ enum RecordingGate {
   @Sendable static func problem(_ file: String) -> String? {
     let state = StatePath.beside(file)
     for path in [file, state] where Files.exists(path) {
-      return "There is a file \(path) already: a recording needs a new one."
+      return "There is a file \(path) already, and a recording replaces none: name a new one."
     }
     guard Files.names(in: Files.folder(of: file)) != nil else {
       return "There is no folder \(Files.folder(of: file)) to record to."

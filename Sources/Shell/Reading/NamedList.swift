@@ -87,6 +87,7 @@ enum FoundByName<Item: Named> {
       return
     }
     var matches = items.filter { $0.title.lowercased().hasPrefix(wanted) }
+    if matches.isEmpty { matches = items.filter { Words.unmarked($0.title).hasPrefix(wanted) } }
     if matches.isEmpty, wanted.count >= 4 {
       matches = items.filter { item in item.idTexts.contains { $0.hasPrefix(wanted) } }
     }

@@ -60,11 +60,11 @@ import Testing
     ("/record no/r.session --yes", "There is no folder no to record to."),
     (
       "/record taken.session --yes",
-      "There is a file taken.session already: a recording needs a new one."
+      "There is a file taken.session already, and a recording replaces none: name a new one."
     ),
     (
       "/record other.session --yes",
-      "There is a file other.state.sql already: a recording needs a new one."
+      "There is a file other.state.sql already, and a recording replaces none: name a new one."
     ),
   ])
   func whatCannotBeIsRefused(_ command: String, _ sentence: String) throws {

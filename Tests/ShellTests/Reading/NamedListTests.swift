@@ -15,7 +15,7 @@ import Wellness
   private static let goals = [
     goal("aaaa1111", "Walk 10k steps", backend: "b0b0c0de"), goal("aaaa2222", "Walk the dog"),
     goal("cccc3333", "Run 5 km"), goal("dddd4444", "Run 5 km faster"),
-    goal("eeee5555", "10 pushups"),
+    goal("eeee5555", "10 pushups"), goal("ffff6666", "Bücher lesen"),
   ]
 
   private func found(_ name: String) -> [String] {
@@ -34,6 +34,7 @@ import Wellness
     ("dog", "Walk the dog"), ("the dog", "Walk the dog"), ("Steps", "Walk 10k steps"),
     ("walk dog", "Walk the dog"), ("dog walk", "Walk the dog"), ("fast", "Run 5 km faster"),
     ("ushup", "10 pushups"), ("10k", "Walk 10k steps"),
+    ("BU", "Bücher lesen"), ("Bucher l", "Bücher lesen"),
   ])
   func findsTheOneThatIsMeant(_ name: String, _ title: String) {
     #expect(found(name) == [title])
