@@ -21,6 +21,13 @@ final class NameResolver {
     (self.goals, self.consultations, self.insights) = (goals, consultations, insights)
   }
 
+  /// Every title begins with an empty name.
+  private static func refuseEmpty(_ name: String?, of what: String) throws {
+    guard let name, name.allSatisfy(\.isWhitespace) else { return }
+    throw CommandRefusal(
+      "The name is empty: name \(what) by its number or by words of its title.", kind: .invalid)
+  }
+
   // Goals
 
   /// The goal of a name, or the active one.
@@ -28,6 +35,7 @@ final class NameResolver {
   /// - Parameter takesParts: whether words name a goal whose title has them behind its beginning.
   /// - Throws: `CommandRefusal` that says what there is instead.
   func goal(_ name: String?, takesParts: Bool = true) throws -> Goal {
+    try NameResolver.refuseEmpty(name, of: "a goal")
     if name == nil, let goal = try goals.meant() { return goal }
     guard try goals.count() > 0 else {
       throw CommandRefusal(
@@ -83,6 +91,7 @@ final class NameResolver {
   /// - Throws: `CommandRefusal` that says what there is instead.
   func chat(_ name: String?) throws -> Consultation {
     guard let name else { return try activeChat() }
+    try NameResolver.refuseEmpty(name, of: "a chat")
     if Int(name, in: 1...Int.exactRange.upperBound) != nil, listedChats.command == nil {
       let first = try consultations.list(.active, limit: PageFlag.size)
       listedChats.show(first.map(\.id), by: "/chat list")
@@ -150,6 +159,7 @@ final class NameResolver {
   ///
   /// - Throws: `CommandRefusal` that says what there is instead.
   func insight(_ name: String) throws -> Insight {
+    try NameResolver.refuseEmpty(name, of: "an insight")
     let all = try insights.all()
     if all.isEmpty {
       throw CommandRefusal(

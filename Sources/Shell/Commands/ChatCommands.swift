@@ -40,10 +40,10 @@ enum PersonaName {
       $0.rawValue == name || $0.displayName.lowercased() == text.lowercased()
     }
     guard let found = exact ?? only(with: name) else {
-      // Behind a flag a name of two words would need quotes.
-      let names = Persona.known.map { place.hasPrefix("--") ? $0.rawValue : $0.displayName }
+      let names = Persona.known.map(\.rawValue)
+      let also = others.isEmpty ? "" : "; or " + ProblemText.list(others)
       throw .bad(
-        text, for: place, expected: "one of " + names.joined(separator: ", "),
+        text, for: place, expected: "one of " + names.joined(separator: ", ") + also,
         known: others + names)
     }
     return found

@@ -73,7 +73,7 @@ enum Registry {
       return (command, String(trimmed.dropFirst(second.count)))
     }
     if let command = commands.first(where: {
-      $0.usage.words == [name] || $0.usage.alias == name
+      $0.usage.words == [name] || $0.usage.formerWords == [name] || $0.usage.alias == name
     }) {
       // A word that nothing takes was to be a second one.
       let takesWords = !command.usage.parameters.isEmpty || command.usage.takesText
@@ -106,8 +106,8 @@ enum Registry {
 
   /// What ends the shell at once, whatever goes on.
   static let leaving = EarlyLines { line in
-    guard case .command(let name, let rest) = Typed(line), name == Quit.usage.name,
-      rest.allSatisfy(\.isWhitespace)
+    guard case .command(let name, let rest) = Typed(line),
+      [Quit.usage.words, Quit.usage.formerWords].contains([name]), rest.allSatisfy(\.isWhitespace)
     else { return .waits }
     return .overtakes
   }

@@ -211,7 +211,8 @@ struct ClearScreen: SingleCommand {
 /// `/quit`: leaves.
 struct Quit: SingleCommand {
   static let usage = Usage(
-    words: ["quit"], group: .shell, help: "leave (so does Ctrl-D)", example: "/quit")
+    words: ["quit"], formerWords: ["exit"], group: .shell, help: "leave (so does Ctrl-D)",
+    example: "/quit")
 
   init(_ arguments: Arguments) {}
 

@@ -1,4 +1,5 @@
 import Edge
+import UseCases
 
 /// What one input is, before anybody asks what it means.
 enum Typed: Hashable, Sendable {
@@ -11,8 +12,8 @@ enum Typed: Hashable, Sendable {
   /// Plain words that mean a command, which is named instead of run.
   case hint(String)
 
-  /// A command begins with a slash and a name, and is one line. A slash alone asks what commands
-  /// there are. What begins with a space is text, and so is a command with other lines below it;
+  /// A command begins with a slash and a name, and is one line. A slash alone or before `?` asks what
+  /// commands there are. What begins with a space is text, and so is a command with other lines below it;
   /// `//x` is the text `/x`. Plain words that mean a command and nothing else are that.
   init(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else {
@@ -28,8 +29,12 @@ enum Typed: Hashable, Sendable {
       }
       return
     }
-    if line.dropFirst().allSatisfy(\.isWhitespace) {
+    if ["", "?"].contains(String(line.dropFirst()).trimmed) {
       self = .command(name: Help.usage.name, rest: "")
+      return
+    }
+    if line.trimmed == "//" {
+      self = .hint("// stands before a text that begins with a slash; /help lists the commands.")
       return
     }
     if line.hasPrefix("//") {

@@ -1,3 +1,4 @@
+import Edge
 import Wellness
 
 /// What is wrong with a command line, as one sentence that says what to do.
@@ -29,9 +30,13 @@ enum ProblemText {
       return usage.map { "/\($0.name) needs \(name), e.g. \($0.example)" } ?? "\(name) is missing"
     case .nothingToChange:
       return "Say what to change" + form
-    case .unexpected where usage?.group == .account:
+    case .unexpected where usage.map { PrivateInput.includes("/" + $0.name) } ?? false:
       // It may be a password.
       return "The line has one word too many; the password is asked for" + form
+    case .unexpected(let word) where ["|", ">", ">>"].contains(word):
+      let example = usage.map { "/" + $0.name } ?? "/goals"
+      return "\(word) is for the terminal, after /quit: lume -c '\(example)' \(word) "
+        + (word == "|" ? "less" : "FILE")
     case .unexpected(let word):
       return "\"\(word)\" is one word too many" + form
     case .bad(let text, let place, let expected, let known):
@@ -50,7 +55,7 @@ enum ProblemText {
   }
 
   private static func unknown(_ name: String) -> String {
-    if name == "exit" || name == "q" { return "Unknown command /\(name): did you mean /quit?" }
+    if name == "q" { return "Unknown command /q: did you mean /quit?" }
     if PlainWords.verbs.contains(name) {
       return "There is no /\(name): lume \(name) is for the terminal, after /quit"
     }

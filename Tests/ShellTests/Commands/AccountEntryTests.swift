@@ -47,5 +47,8 @@ import Time
     }
     let sentence = error.map { ProblemText.sentence($0, AccountEntry.login.usage) }
     #expect(sentence?.contains("secret") == false)
+    #expect(
+      ProblemText.sentence(.unexpected("x"), Whoami.usage)
+        == "\"x\" is one word too many. Usage: /whoami")
   }
 }

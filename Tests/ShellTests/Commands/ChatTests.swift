@@ -16,7 +16,7 @@ import Wellness
     #expect(try parse(line, as: Chat.self).persona == persona)
   }
 
-  @Test(arguments: [("nutritionst", "Nutritionist"), ("gaol", "goal"), ("lsit", "list")])
+  @Test(arguments: [("nutritionst", "nutritionist"), ("gaol", "goal"), ("lsit", "list")])
   func suggestsAPersonaOrASubcommand(_ word: String, _ near: String) {
     let error = #expect(throws: UsageProblem.self) { try parse("/chat \(word)", as: Chat.self) }
     let sentence = error.map { ProblemText.sentence($0, Chat.usage) }
@@ -27,8 +27,9 @@ import Wellness
     let error = #expect(throws: UsageProblem.self) { try parse("/chat my mother", as: Chat.self) }
     #expect(
       error.map { ProblemText.sentence($0, Chat.usage) }
-        == "\"my mother\" doesn't fit /chat: it takes one of Wellness Coach, "
-        + "Wellness Companion, Nutritionist, Fitness Coach, Triage")
+        == "\"my mother\" doesn't fit /chat: it takes one of general_wellness, "
+        + "wellness_specialist, nutritionist, fitness_coach, triage; or goal, list, new, open, "
+        + "history, search, rename, complete, abandon, archive or delete")
   }
 
   @Test func eachPersonaAndEachGoalHasItsChat() throws {
@@ -43,7 +44,7 @@ import Wellness
       > /chat nutritionist
       | Nutritionist
       > /chat fitnes_coach
-      ! "fitnes_coach" doesn't fit /chat: did you mean Fitness Coach?
+      ! "fitnes_coach" doesn't fit /chat: did you mean fitness_coach?
       > /again
       ! Nothing has been said yet that could be sent again: type a message first.
       > /chat goal

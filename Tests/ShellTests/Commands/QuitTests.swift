@@ -5,6 +5,7 @@ import Testing
 @Suite struct QuitTests {
   @Test func takesNothing() throws {
     _ = try parse("/quit", as: Quit.self)
+    _ = try parse("/exit", as: Quit.self)
     #expect(throws: UsageProblem.unexpected("now")) { try parse("/quit now", as: Quit.self) }
   }
 

@@ -83,8 +83,8 @@ import Testing
       ! Unknown command /gaol: did you mean /goal? (// or a leading space sends it as text)
       > /frobnicate the widget
       ! Unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)
-      > /exit
-      ! Unknown command /exit: did you mean /quit?
+      > /q
+      ! Unknown command /q: did you mean /quit?
       > /goal nwe Run
       ! Unknown command /goal nwe: did you mean /goal new?
       > /goal --frob

@@ -17,7 +17,7 @@ import Testing
     #expect(Typed(line) == .command(name: name, rest: rest))
   }
 
-  @Test(arguments: ["/", "/ ", "/\t"])
+  @Test(arguments: ["/", "/ ", "/\t", "/?", "/? "])
   func aSlashAloneAsksForTheCommands(_ line: String) {
     #expect(Typed(line) == .command(name: "help", rest: ""))
   }
@@ -31,8 +31,13 @@ import Testing
     #expect(Typed(line) == .message(line))
   }
 
+  @Test func twoSlashesAloneAreExplained() {
+    let hint = "// stands before a text that begins with a slash; /help lists the commands."
+    #expect(Typed("//") == .hint(hint) && Typed("// ") == .hint(hint))
+  }
+
   @Test(arguments: [
-    ("//goals", "/goals"), ("//", "/"), (" /", "/"), ("///x", "//x"), (" /goals", "/goals"),
+    ("//goals", "/goals"), (" /", "/"), ("///x", "//x"), (" /goals", "/goals"),
     ("  hi", " hi"),
   ])
   func aSecondSlashOrALeadingSpaceMakesTextOfACommand(_ line: String, _ text: String) {

@@ -13,7 +13,7 @@ import Testing
       .unknownCommand("frobnicate"),
       "Unknown command /frobnicate: /help all lists all (// or a leading space sends it as text)"
     ),
-    (.unknownCommand("exit"), "Unknown command /exit: did you mean /quit?"),
+    (.unknownCommand("q"), "Unknown command /q: did you mean /quit?"),
     (.unknownCommand("q"), "Unknown command /q: did you mean /quit?"),
     (
       .unknownSubcommand(command: "goal", word: "nwe"),
@@ -48,6 +48,8 @@ import Testing
     (UsageProblem.unknownFlag("--zzzz"), "Unknown flag --zzzz. Usage: /goal use GOAL"),
     (.missing("GOAL"), "/goal use needs GOAL, e.g. /goal use 1"),
     (.unexpected("more"), "\"more\" is one word too many. Usage: /goal use GOAL"),
+    (.unexpected("|"), "| is for the terminal, after /quit: lume -c '/goal use' | less"),
+    (.unexpected(">"), "> is for the terminal, after /quit: lume -c '/goal use' > FILE"),
   ])
   func showsTheUsageWhereNothingIsNear(_ problem: UsageProblem, _ sentence: String) {
     #expect(ProblemText.sentence(problem, GoalUse.usage) == sentence)
