@@ -78,7 +78,7 @@ private func text(_ line: EditedLine) -> String {
       Change.delete("one  |", "|", { $0.rangeToWhiteSpace }),
       Change.delete("one two.|", "one |", { $0.rangeToPreviousWord }),
       Change.delete("one| two three", "one| three", { $0.rangeToNextWord }),
-      Change.delete("cafe\u{301}|", "cafe|", { $0.backspaceRange }),
+      Change.delete("cafe\u{301}|", "caf|", { $0.backspaceRange }),
       Change.delete("น้ำ|", "น้|", { $0.backspaceRange }),
       Change.delete("ok 👩‍👩‍👧|", "ok |", { $0.backspaceRange }),
       Change.delete("👍🏽|", "|", { $0.backspaceRange }),

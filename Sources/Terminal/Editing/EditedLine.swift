@@ -52,12 +52,16 @@ struct EditedLine: Hashable, Sendable {
 
   // MARK: what is deleted
 
-  /// What Backspace deletes: an emoji as a whole, but only the last of the marks on a letter, which
-  /// a user typed by itself.
+  /// What Backspace deletes: an emoji or a letter with its accents as a whole, but only the last of
+  /// the other marks on a letter, such as vowels and tones, which a user typed by itself.
   var backspaceRange: Range<Int> {
     let start = previousCharacter
-    let isEmoji = start < cursor && scalars[start].properties.isEmoji
-    return (isEmoji ? start : max(0, cursor - 1))..<cursor
+    // Accents stand above or below, and have classes from 200 on (UAX #44, table 15).
+    let isWhole =
+      start < cursor
+      && (scalars[start].properties.isEmoji
+        || scalars[cursor - 1].properties.canonicalCombiningClass.rawValue >= 200)
+    return (isWhole ? start : max(0, cursor - 1))..<cursor
   }
 
   var deleteRange: Range<Int> { cursor..<nextCharacter }
