@@ -39,6 +39,13 @@ package struct InputAssembler: Sendable {
     }
   }
 
+  /// The same for a line of a file or a pipe, which may be a comment: `#` before white space, before a
+  /// `!` or alone, where no input is open.
+  package mutating func receive(scripted line: String) -> String? {
+    let isComment = line == "#" || ["# ", "#\t", "#!"].contains { line.hasPrefix($0) }
+    return isComment && !isOpen ? nil : receive(line)
+  }
+
   /// Leaves what was begun, as Ctrl-C does; or completes it, as the end of input does.
   package mutating func abandon() -> String? {
     defer { state = .between }

@@ -27,18 +27,14 @@ package struct InvocationParser {
 
   private mutating func invocation() throws(UsageError) -> Invocation {
     guard let word = rest.first, !word.hasPrefix("-") else {
-      return rest.first == "--version" ? .version : try Verb.readShell(&self)
+      let isVersion = rest.first == "--version" || rest.first == "-V"
+      return isVersion ? .version : try Verb.readShell(&self)
     }
     if let verb = Verb.named(word) {
       rest.removeFirst()
       return try verb.read(&self)
     }
-    if let near = Suggestion.nearest(to: word, among: Verb.names) {
-      throw UsageError("lume has no verb \"\(word)\": did you mean \(near)? lume --help lists them")
-    }
-    throw UsageError(
-      "lume has no verb \"\(word)\". It has \(Verb.names.joined(separator: ", ")); lume --help explains them"
-    )
+    throw Verb.unknown(verb: word)
   }
 
   /// Reads flags and words to the end.

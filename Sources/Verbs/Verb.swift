@@ -70,6 +70,14 @@ package struct Verb: Sendable {
     table.first { $0.name == name }?.verb()
   }
 
+  static func unknown(verb word: String) -> UsageError {
+    let near = Suggestion.nearest(to: word, among: names)
+    let hint =
+      near.map { ": did you mean \($0)? lume --help lists them" }
+      ?? ". It has \(names.joined(separator: ", ")); lume --help explains them"
+    return UsageError("lume has no verb \"\(word)\"\(hint)")
+  }
+
   /// What to say of a flag that a verb doesn't have.
   ///
   /// - Parameter command: the verb behind `lume`.

@@ -24,6 +24,14 @@ import Testing
     #expect(assemble(lines) == inputs)
   }
 
+  @Test func aScriptHasComments() {
+    var assembler = InputAssembler()
+    let lines = [
+      "#!/bin/lume -f", "# Monday", "#", "#\tx", "#1 it is", " # it", "\"\"\"", "# in", "\"\"\"",
+    ]
+    #expect(lines.compactMap { assembler.receive(scripted: $0) } == ["#1 it is", " # it", "# in"])
+  }
+
   @Test(arguments: [
     ("  /goals", "/goals"), ("\n\t /goal new A\n", "/goal new A\n"), ("/goals", "/goals"),
     ("  hello", "  hello"), ("  /usr/bin", "  /usr/bin"), ("  //x", "  //x"), ("  ", "  "),

@@ -54,7 +54,8 @@ import Wellness
   }
 
   private static let lines: [(String, Invocation)] = [
-    ("", shell()), ("--version", .version), ("--help", .help), ("-h", .help), ("help", .help),
+    ("", shell()), ("--version", .version), ("-V", .version), ("--help", .help), ("-h", .help),
+    ("help", .help),
     ("paths", .paths(isJSON: false)), ("paths --json", .paths(isJSON: true)),
     ("paths --help", .verbHelp("paths")), ("verify --strict -h", .verbHelp("verify")),
     ("update a --help", .verbHelp("update")), ("record --help", .verbHelp("record")),
@@ -222,6 +223,7 @@ import Wellness
     ("import", "lume import needs the FILE to read: a cast, a HAR file or a text"),
     ("import a b", "lume import takes one file, and \"b\" is a second one"),
     ("import --from x", "lume import has no flag --from: lume import --help lists them"),
+    ("help verfy", "lume has no verb \"verfy\": did you mean verify? lume --help lists them"),
     ("verfy", "lume has no verb \"verfy\": did you mean verify? lume --help lists them"),
     (
       "verify --tags x",

@@ -200,7 +200,7 @@ struct SessionWalk {
     }
     for note in found.notes { World.complain("note: \(note)") }
     guard !found.paths.isEmpty else {
-      World.complain("lume \(verb): no session file was found there.")
+      World.complain("lume \(verb): \(SessionFiles.nothing(in: paths))")
       return ExitCode.nothingSelected
     }
     begin(found.paths.count)

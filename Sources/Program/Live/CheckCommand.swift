@@ -46,7 +46,7 @@ struct CheckCommand {
     guard !paths.isEmpty else {
       // One of an earlier run would be taken for this one's.
       if let path = run.junit { try JUnitFile(path, title: "lume check").write(after: .zero) }
-      World.complain("lume check: no session file was found there.")
+      World.complain("lume check: \(SessionFiles.nothing(in: run.paths))")
       return ExitCode.nothingSelected
     }
     let origin = ContinuousClock.now

@@ -154,7 +154,7 @@ struct LiveRun: Sendable {
         var splitter = LineSplitter()
         var assembler = InputAssembler()
         let lines = splitter.receive(bytes[...]) + [splitter.finish()].compactMap { $0 }
-        inputs += lines.compactMap { assembler.receive($0) }
+        inputs += lines.compactMap { assembler.receive(scripted: $0) }
         inputs += [assembler.abandon()].compactMap { $0 }
       }
     }

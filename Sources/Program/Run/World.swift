@@ -67,13 +67,14 @@ enum World {
   }
 
   /// Makes the standard streams safe to use, before anything else is opened: one that is closed
-  /// leads nowhere instead of to the next file, and a reader that is gone, or a file that may not
-  /// get larger, is an error of the write and not the end of the process.
+  /// leads nowhere instead of to the next file, with writes to stdout that fail; and a reader that
+  /// is gone, or a file that may not get larger, is an error of the write and not the end of the
+  /// process.
   static func prepareStreams() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
-      _ = open("/dev/null", O_RDWR)
+      _ = open("/dev/null", stream == STDOUT_FILENO ? O_RDONLY : O_RDWR)
     }
   }
 

@@ -36,7 +36,7 @@ struct SessionSelection {
       + (selected.isEmpty ? [] : unknown.sentences)
     emptiness =
       found.paths.isEmpty
-      ? "no session file was found there."
+      ? SessionFiles.nothing(in: run.paths)
       : named.isEmpty
         ? SessionSelection.emptiness(failed)
         : unknown.sentences.isEmpty
@@ -146,6 +146,13 @@ struct SessionFiles {
       }
     }
     return found
+  }
+
+  /// That nothing was found.
+  static func nothing(in paths: [String]) -> String {
+    let places = paths.isEmpty && FileKind(of: "Sessions") == nil ? ["this folder"] : paths
+    let named = places.isEmpty ? "Sessions" : places.joined(separator: ", ")
+    return "no session file was found in \(named)."
   }
 
   /// The session files of the folder in which this runs, without those below it.

@@ -81,9 +81,9 @@ package final class BatchInput: Sendable {
       return inbox.endInput()
     }
     while let count = readSome(&buffer) {
-      for line in splitter.receive(buffer.prefix(count)) { put(assembler.receive(line)) }
+      for line in splitter.receive(buffer.prefix(count)) { put(assembler.receive(scripted: line)) }
     }
-    if let line = splitter.finish() { put(assembler.receive(line)) }
+    if let line = splitter.finish() { put(assembler.receive(scripted: line)) }
     put(assembler.abandon())
     inbox.endInput()
   }

@@ -49,6 +49,9 @@ extension Verb {
     if isManual, let word = words.first {
       throw UsageError("lume help --man is all of it in one page: leave out \"\(word)\"")
     }
+    if let word = words.first, word != "shell", Verb.named(word) == nil {
+      throw Verb.unknown(verb: word)
+    }
     return isManual ? .manual : InvocationParser.help(for: words.first)
   }
 }

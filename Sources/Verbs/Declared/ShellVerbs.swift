@@ -58,7 +58,9 @@ package enum ShellFlag {
   /// What is typed.
   static let inputs = FlagList<ShellFlags>.of {
     Flag("-c INPUT", "run it; may be repeated", .text, set: { $0.inputs.append(.line($1)) })
-    Flag("-f FILE", "run its lines", .text, set: { $0.inputs.append(.file($1)) })
+    Flag(
+      "-f FILE", "run its lines; # and a space begin a comment", .text,
+      set: { $0.inputs.append(.file($1)) })
     Flag("-i", "stay at the prompt behind them", \.stays)
   }
 

@@ -122,7 +122,7 @@ import Testing
     var lume = try Lume()
     lume.prefix = ["/bin/sh", "-c", "exec \"$@\" >&- 2>&-", "sh"]
     let closed = try lume.run("-c", "/goal new \"Run far\" --target 5 km")
-    #expect(closed == Lume.Result(status: 0, output: "", complaints: ""))
+    #expect(closed == Lume.Result(status: 74, output: "", complaints: ""))
     lume.prefix = []
     let result = try lume.run("-c", "/goal show")
     #expect(result.status == 0 && result.output.hasPrefix("Run far\n"))
@@ -131,7 +131,8 @@ import Testing
   @Test(arguments: ["\n", "\r\n"]) func commandsOfTheLineRunInTheirOrder(newline: String) throws {
     let lume = try Lume()
     try lume.folder.write(
-      "/goal new \"Swim far\" --target 1 km\(newline)/goal use 1\(newline)", to: "script")
+      "# Two goals\(newline)/goal new \"Swim far\" --target 1 km\(newline)/goal use 1\(newline)",
+      to: "script")
     let result = try lume.run(
       "-c", "/goal new \"Run far\" --target 5 km", "-f", "script", "-c", "/goal complete",
       input: "/frob\n")
@@ -139,6 +140,22 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines.map { $0.prefix(6) } == ["Goal 1", "Goal 2", "Active", "Comple"])
     #expect(lines.last?.contains("Run far") ?? false)
+  }
+
+  @Test(arguments: [
+    ["ask", "Is a caf\u{fffd} open?"], ["-c", "/goal new \"\u{fffd} bad\" --target 5 km"],
+    ["--clock", "2026-03-02T07:30:00Z"],
+  ])
+  func refusesWhatIsNotUTF8(_ arguments: [String]) throws {
+    let lume = try Lume()
+    let process = try lume.start(arguments)
+    process.write("\u{fffd} was eaten\n/goals\n")
+    process.endInput()
+    let result = try process.finish()
+    #expect(result.status == 1 && result.output == "")
+    #expect(
+      result.complaints
+        == "The input has bytes that aren't UTF-8 where it shows \u{fffd}: nothing was done.\n")
   }
 
   @Test func staysToReadMoreWhereItIsToldTo() throws {

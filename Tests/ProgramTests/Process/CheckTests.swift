@@ -53,7 +53,7 @@ import Testing
     lume.folder.makeFolder("empty")
     let result = try lume.run("check", "empty", "--backend", "http://127.0.0.1:1")
     #expect(result.status == 4)
-    #expect(result.complaints == "lume check: no session file was found there.\n")
+    #expect(result.complaints == "lume check: no session file was found in empty.\n")
   }
 
   @Test func aFileThatDoesNotReadIsToldByItsLine() throws {

@@ -37,7 +37,7 @@ import Testing
     folder.makeFolder("empty")
     let none = try lume.run(verb, "empty")
     #expect(
-      none.status == 4 && none.complaints == "lume \(verb): no session file was found there.\n")
+      none.status == 4 && none.complaints == "lume \(verb): no session file was found in empty.\n")
   }
 
   @Test func lintTellsProgramsToo() throws {

@@ -37,7 +37,9 @@ import Testing
     #expect(
       try lume.run(verb, "empty")
         == Lume.Result(
-          status: 4, output: "", complaints: "lume \(verb): no session file was found there.\n"))
+          status: 4, output: "", complaints: "lume \(verb): no session file was found in empty.\n"))
+    #expect(
+      try lume.run(verb).complaints == "lume \(verb): no session file was found in this folder.\n")
   }
 
   /// The one way in which most tests begin.
