@@ -79,13 +79,24 @@ struct ProgressLogging {
   private func offer(
     of message: Message, for goal: Goal
   ) throws -> (ProgressOffer, ReportedProgress)? {
-    var offer = ProgressOffer(goal: goal, message: message.id, text: message.content)
+    var offer = ProgressOffer(goal: goal, message: message.id, text: try said(in: message))
     if let last = shell.reported, last.age <= 3, last.goal.id == goal.id,
       let meant = Correction.applied(to: last.text, by: message.content)
     {
       (offer.text, offer.base, offer.value) = (meant, last.base, last.value)
     }
     return try report(in: offer, of: goal).map { (offer, $0) }
+  }
+
+  /// What a message says, without the number of a choice that it begins with.
+  private func said(in message: Message) throws -> String {
+    guard message.content.first?.isNumber ?? false, let chat = try shell.consultations.active()
+    else {
+      return message.content
+    }
+    let before = try shell.consultations.messages(of: chat, last: 8).prefix { $0.id != message.id }
+    let answer = before.last { $0.role == .assistant }?.content
+    return LeadingChoice(message.content, after: answer)?.rest ?? message.content
   }
 
   /// The goal that the chat is about, or else the active one.

@@ -67,10 +67,11 @@ struct Dialogue: Sendable {
   /// - Parameter said: when; `nil` for what is said now.
   /// - Returns: what is to be done about it.
   mutating func hear(_ text: String, at said: Instant? = nil) -> Meaning {
-    let message = scene.library.message(text, for: domains)
+    let choice = LeadingChoice(text, after: lastAnswer)
+    let message = scene.library.message(choice?.rest ?? text, for: domains)
     let tells = listen(to: message.text, message.typed, at: said)
     memory.take(message.text, at: (said ?? scene.facts.now).milliseconds, tells: tells)
-    let meaning = MessageReader(self, message).meaning
+    let meaning = MessageReader(self, message, chosen: choice?.number).meaning
     if let turned = meaning.domain {
       memory.domain = turned
     } else if !meaning.isFollowUp, scene.domain != .general {

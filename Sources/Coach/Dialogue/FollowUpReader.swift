@@ -17,6 +17,16 @@ struct FollowUpReader {
     return meaning
   }
 
+  /// What was offered under a number that the message begins with; `nil` where the rest of it has to
+  /// say what is meant.
+  func choice(_ number: Int) -> Meaning? {
+    let labels = dialogue.memory.labels
+    guard labels.indices.contains(number - 1), labels[number - 1] != Choice.other.rawValue else {
+      return nil
+    }
+    return chosen(labels[number - 1])
+  }
+
   private func chosen(_ label: String) -> Meaning {
     var meaning = meaning(of: label)
     meaning.chosen = label

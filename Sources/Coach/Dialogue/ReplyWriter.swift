@@ -209,9 +209,10 @@ struct ReplyWriter {
     guard let standing, let before = dialogue.told.before, dialogue.told.tells else {
       return guide("agree")
     }
-    return standing.confirmation(
+    let text = standing.confirmation(
       of: dialogue.told.latest, before: Standing(before, today: scene.facts.today),
       asked: VerdictAsked(TextWord.all(in: message).map(\.text)))
+    return dialogue.told.isSure ? text : text + " Tell me if I misread that."
   }
 
   // MARK: - Lists

@@ -4,7 +4,8 @@ import Wellness
 /// What the user has told of the goal's numbers in a chat, on top of what is noted.
 ///
 /// The newest leads. What was told and is noted as well, because the shell offered to, counts once;
-/// an amount that it offered to add and that wasn't noted counts no further than its message.
+/// an amount that it offered to add and that wasn't noted counts no further than its message, and so
+/// does one that may be none.
 struct ToldValues: Sendable {
   /// As it is noted.
   private let noted: CoachFacts.GoalFacts?
@@ -21,7 +22,8 @@ struct ToldValues: Sendable {
   /// Whether the last message named it for the first time.
   private(set) var isDateNew = false
   private var own = Own()
-  /// How it was before an amount was told that the shell offered to add.
+  /// How it was before an amount was told that the shell offered to add, or that nobody can be sure
+  /// of.
   private var unadded: (goal: CoachFacts.GoalFacts, own: Own)?
   /// How it was before values were told that the shell offered to note; nothing is added to them.
   private var unnoted: (goal: CoachFacts.GoalFacts, own: Own)?
@@ -45,6 +47,9 @@ struct ToldValues: Sendable {
 
   /// Whether the last message told a value.
   var tells: Bool { !latest.isEmpty }
+
+  /// Whether what the last message told can't be meant otherwise.
+  var isSure: Bool { latest.allSatisfy(\.isSure) }
 
   /// Takes a message that tells nothing.
   mutating func passOver() {
@@ -140,8 +145,12 @@ struct ToldValues: Sendable {
     let state = (goal: base, own: own)
     for value in latest { take(value, text) }
     telling = Telling(text: text, goal: base, values: latest, isNoted: goal == base)
-    guard said != nil, isOffered, goal != base else { return }
-    if isAdded { unadded = state } else if unnoted == nil { unnoted = state }
+    guard said != nil, goal != base else { return }
+    if !isSure || isOffered && isAdded {
+      unadded = state
+    } else if isOffered, unnoted == nil {
+      unnoted = state
+    }
   }
 
   /// Whether the user was asked about the message that is heard, or can't be any more: what it or a

@@ -8,6 +8,7 @@ import Wellness
 struct MessageReader {
   let dialogue: Dialogue
   let message: SaidMessage
+  private let chosen: Int?
   let turned: DomainID?
   let parts: [PartReading]
   /// What of the whole message is a phrase for an intent.
@@ -28,9 +29,11 @@ struct MessageReader {
     var sure: Candidate? { best.flatMap { $0.isSure ? $0 : nil } }
   }
 
-  init(_ dialogue: Dialogue, _ message: SaidMessage) {
+  /// - Parameter chosen: the number of the choice that stands before the message.
+  init(_ dialogue: Dialogue, _ message: SaidMessage, chosen: Int?) {
     self.dialogue = dialogue
     self.message = message
+    self.chosen = chosen
     let turned = MessageReader.turnedDomain(dialogue, message.whole)
     let intents = dialogue.scene.library.intents
     let hits = intents.hits(in: message.whole)
@@ -87,13 +90,16 @@ struct MessageReader {
       return Meaning(topic: place)
     }
     if let supposition { return supposition }
+    if let chosen, let choice = followUps.choice(chosen) { return choice }
     if let choice = followUps.choice(message.whole, intentHits) { return choice }
     if dialogue.lastAnswer != nil, let asked = AskedBack(message) { return judging(asked) }
     if let rejected { return rejected }
     if message.asks {
-      return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? unsure
+      return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? doubtful
+        ?? unsure
     }
-    return asked ?? told ?? unwanted ?? spokenOf(least: 0) ?? followed ?? answered ?? unsure
+    return asked ?? told ?? unwanted ?? spokenOf(least: 0) ?? followed ?? answered ?? doubtful
+      ?? unsure
   }
 
   // MARK: - What is asked for
@@ -158,6 +164,14 @@ struct MessageReader {
 
   private var told: Meaning? { report(with: nil) }
 
+  /// A value that may have been told, where nothing else is understood.
+  private var doubtful: Meaning? {
+    guard dialogue.told.tells else { return nil }
+    var meaning = Meaning(.say(.report))
+    meaning.subject = .report
+    return meaning
+  }
+
   /// A value that was told, with what is asked beside it.
   private func report(with second: Intent?) -> Meaning? {
     guard isReport else { return nil }
@@ -170,7 +184,7 @@ struct MessageReader {
     return meaning
   }
 
-  private var isReport: Bool { dialogue.told.tells }
+  private var isReport: Bool { dialogue.told.tells && dialogue.told.isSure }
 
   /// What is turned down by name: `i don't want patches` is no question about them.
   private var rejected: Meaning? {
