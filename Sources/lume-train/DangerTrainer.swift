@@ -11,9 +11,9 @@ struct DangerTrainer {
   /// Times that all examples are gone through.
   private static let rounds = 6
   /// How often a message of danger is gone through in a round; there are ten harmless ones to it.
-  private static let repeats = 2
+  private static let repeats = 3
   /// So many weights are kept, the largest.
-  private static let kept = 25_000
+  private static let kept = 30_000
   /// Right by less than this is still learned from.
   private static let margin = 10
 

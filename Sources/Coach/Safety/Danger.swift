@@ -4,8 +4,8 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
   case overdose, chestPain, stroke, breathing, emergency, confusion, heatStroke, bloodSugar
   case psychosis, fainting, darkUrine
   case eatingDisorder, mania, withdrawal, driving
-  /// Something that sounds like danger and has no name.
-  case unclear
+  /// Something that sounds like danger and has no name; and what might, and mostly doesn't.
+  case unclear, doubtful
   case pregnancy, medicines, injury, symptom
   case minor, unsafePace, overTraining
 
@@ -25,7 +25,9 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
     case .selfHarm, .beingHarmed, .harmingOthers, .overdose, .chestPain, .stroke, .breathing,
       .emergency, .confusion, .heatStroke, .bloodSugar, .psychosis:
       .nothing
-    case .fainting, .darkUrine, .eatingDisorder, .mania, .withdrawal, .driving, .unclear: .talk
+    case .fainting, .darkUrine, .eatingDisorder, .mania, .withdrawal, .driving, .unclear,
+      .doubtful:
+      .talk
     case .pregnancy, .symptom: .everythingBut([.exercise, .restriction])
     case .medicines: .everythingBut([.medicine])
     case .injury, .overTraining: .everythingBut([.exercise])
@@ -36,6 +38,9 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
   /// Whether minutes count and only a call for help will do.
   var isEmergency: Bool { allowance == .nothing && !isOfTheMind }
 
+  /// Whether it's only how a message sounds, so that the next one may show that it was nothing.
+  var isGuessed: Bool { self == .unclear || self == .doubtful }
+
   /// Whether it is over once the user says to be safe.
   var isOfTheMind: Bool {
     [.selfHarm, .beingHarmed, .harmingOthers, .psychosis].contains(self)
@@ -44,8 +49,8 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
   /// Whether much is at stake where it is missed.
   var isGrave: Bool {
     switch self {
-    case .fainting, .mania, .driving, .unclear, .pregnancy, .medicines, .injury, .symptom,
-      .unsafePace, .overTraining:
+    case .fainting, .mania, .driving, .unclear, .doubtful, .pregnancy, .medicines, .injury,
+      .symptom, .unsafePace, .overTraining:
       false
     default: true
     }
@@ -74,7 +79,7 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .overdose, .chestPain, .stroke, .breathing, .emergency, .confusion, .heatStroke,
       .bloodSugar, .fainting, .darkUrine, .injury, .symptom, .driving, .mania, .psychosis,
-      .pregnancy, .overTraining, .withdrawal, .medicines, .unclear:
+      .pregnancy, .overTraining, .withdrawal, .medicines, .unclear, .doubtful:
       true
     default: false
     }

@@ -47,7 +47,8 @@ struct DangerReader {
       || numbers.wantsLess && (numbers.isAdult || DangerReader.isMereWish(context.texts))
       || found.reactions.contains { [.safe, .company, .told, .helped].contains($0.reaction) }
     if score >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
-      flags += [context.flag(.unclear, at: 0..<0, isOthers: false)].filter(\.isRaised)
+      let danger = score >= DangerModel.sure ? Danger.unclear : .doubtful
+      flags += [context.flag(danger, at: 0..<0, isOthers: false)].filter(\.isRaised)
     }
     flags += text.quotations.flatMap(DangerReader.flags)
     self.flags = flags.sorted { $0.danger < $1.danger }

@@ -38,7 +38,7 @@ struct SafetyState: Hashable, Sendable {
 
   /// Takes in what the goal says about itself; a guess about a title asks nobody anything.
   mutating func begin(with goal: DangerReader) {
-    guard goal.raised?.danger != .unclear else { return }
+    if goal.raised?.danger.isGuessed ?? false { return }
     _ = take(goal, asked: [])
   }
 
@@ -56,7 +56,7 @@ struct SafetyState: Hashable, Sendable {
       let isWellNow = flag.time == .longAgo && flag.who == .user && message.isWellNow
       return isWellNow ? nil : move
     }
-    if current?.danger == .unclear {
+    if current?.danger.isGuessed ?? false {
       // What followed made it clear that it was nothing.
       current = nil
       return nil
@@ -115,7 +115,7 @@ struct SafetyState: Hashable, Sendable {
         limits[flag.danger] = flag.allowance
       }
     }
-    if let current, current.who == .user, !current.isHistory, current.danger != .unclear,
+    if let current, current.who == .user, !current.isHistory, !current.danger.isGuessed,
       flag.danger > current.danger || flag.who != .user
     {
       return flag.who == .user ? Move(kind: .again, flag: current) : Move(kind: .other, flag: flag)
