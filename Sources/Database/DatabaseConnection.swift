@@ -26,7 +26,7 @@ package protocol DatabaseConnection: AnyObject {
   func snapshot<Result>(_ body: () throws -> Result) throws -> Result
 
   /// Keeps other transactions that lock the same row away until this one ends, by a change of that
-  /// row. Where transactions come one after the other anyway it isn't changed.
+  /// row, once in a transaction. Where transactions come one after the other anyway it isn't changed.
   ///
   /// - Returns: whether there is such a row.
   /// - Throws: `Occupied` where another has it and that isn't waited for.

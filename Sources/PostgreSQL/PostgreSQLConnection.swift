@@ -20,6 +20,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private var link: OpaquePointer?
   private var prepared: [SQL: Prepared] = [:]
   private var isInTransaction = false
+  /// What `lock` has of the transaction's rows, that it was asked for last.
+  private var locked: (table: SQL, id: String)?
   /// Whether `lock` waits while another transaction has the row.
   private let waitsForRows: Bool
   /// When a broken connection may be tried again, and after how long once more then.
@@ -232,7 +234,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private func attempt<Result>(_ begin: String, _ body: () throws -> Result) throws -> Result {
     try again { try script(begin) }
     isInTransaction = true
-    defer { isInTransaction = false }
+    defer { (isInTransaction, locked) = (false, nil) }
     do {
       let result = try body()
       try commit()
@@ -258,12 +260,16 @@ package final class PostgreSQLConnection: DatabaseConnection {
   }
 
   package func lock(_ table: SQL, _ change: SQL, id: String) throws -> Bool {
+    if let locked, locked == (table, id) { return true }
     let update: SQL = "UPDATE \(table) SET \(change) WHERE id ="
-    if waitsForRows { return try run("\(update) ?", .text(id)) == 1 }
+    let row: SQL = "(SELECT id FROM \(table) WHERE id = ? FOR NO KEY UPDATE NOWAIT)"
     do {
-      let row: SQL = "SELECT id FROM \(table) WHERE id = ? FOR NO KEY UPDATE NOWAIT"
-      return try run("\(update) (\(row))", .text(id)) == 1
-    } catch let error as PostgreSQLError where error.state == PostgreSQLError.isLocked {
+      let isThere = try run("\(update) \(waitsForRows ? "?" : row)", .text(id)) == 1
+      if isThere, isInTransaction { locked = (table, id) }
+      return isThere
+    } catch let error as PostgreSQLError
+      where error.state == PostgreSQLError.isLocked && !waitsForRows
+    {
       throw Occupied()
     }
   }

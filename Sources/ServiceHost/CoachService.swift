@@ -182,7 +182,8 @@ struct CoachService {
       } else {
         try storage.messages.last(CoachService.memory, before: message, in: consultation.id)
       }
-    let goal = try goal(of: consultation, today: today)
+    let snapshot = try storage.consultations.snapshot(in: consultation.id)
+    let goal = try snapshot.map { try self.goal(in: $0, today: today) }
     let isTold = model != nil && goal == nil
     return CoachFacts(
       persona: consultation.coach, goal: goal, today: today,
@@ -192,19 +193,15 @@ struct CoachService {
           isWhole: $0.state != .cut, state: $0.number == memory?.answer ? memory?.state : nil)
       },
       elsewhere: try talk(
-        about: try storage.consultations.snapshot(in: consultation.id)?.goalID,
-        except: consultation.id, since: memory?.answer, at: now),
+        about: snapshot?.goalID, except: consultation.id, since: memory?.answer, at: now),
       others: isTold ? try activeGoals(ModelFacts.mostGoals, today: today) : [],
       clock: zone.time(at: now), now: now)
   }
 
-  /// The goal as the consultation remembers it, with the value that it has now.
+  /// The goal as its consultation remembers it, with the value that it has now.
   private func goal(
-    of consultation: StoredConsultation, today: CalendarDate
-  ) throws -> CoachFacts.GoalFacts? {
-    guard let snapshot = try storage.consultations.snapshot(in: consultation.id) else {
-      return nil
-    }
+    in snapshot: GoalSnapshot, today: CalendarDate
+  ) throws -> CoachFacts.GoalFacts {
     let goal = try storage.goals.find(snapshot.goalID)
     return facts(
       of: snapshot, now: goal, current: goal?.current(on: today) ?? snapshot.currentValue,

@@ -268,6 +268,18 @@ package enum Files {
     for suffix in ["", "-wal", "-shm", ".lock", ".turns"] { try makePrivate(path + suffix) }
   }
 
+  /// Whether SQLite takes a file for its own, by how it begins (https://sqlite.org/fileformat.html) or
+  /// since it's empty.
+  package static func isDatabase(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    let header = Array("SQLite format 3\0".utf8)
+    var bytes = [UInt8](repeating: 0, count: header.count)
+    let count = readBytes(descriptor, &bytes, bytes.count)
+    return count == 0 || bytes == header
+  }
+
   /// The names in a folder, sorted; `nil` when the path is no folder.
   package static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }

@@ -46,7 +46,8 @@ enum ServedDatabase: Sendable {
           throw UsageError(
             "\(engine):// is no database of lume's: it's a file, or postgres://HOST/NAME")
         }
-        try Files.makePrivate(database: place)
+        // What was named by mistake is left as it is.
+        if Files.isDatabase(place) { try Files.makePrivate(database: place) }
         self = .sqlite(.file(place))
         return
       }

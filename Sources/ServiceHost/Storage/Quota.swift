@@ -46,8 +46,10 @@ struct Usage {
   /// - Throws: `ServiceError` 403 `LIMIT_REACHED` where there is no room for both.
   func addTurn() throws {
     guard let quota else { return }
-    try check("SELECT messages + 1 FROM users WHERE id = ?", quota.messages, "messages")
-    try database.run("UPDATE users SET messages = messages + 2 WHERE id = ?", .text(user.text))
+    let isCounted = try database.run(
+      "UPDATE users SET messages = messages + 2 WHERE id = ? AND messages + 1 < ?",
+      .text(user.text), .integer(Int64(quota.messages)))
+    if isCounted == 0 { throw tooMany(quota.messages, "messages", per: "user") }
   }
 
   /// The messages of a consultation are about to go with it.
@@ -70,11 +72,13 @@ struct Usage {
     _ query: SQL, _ id: String, _ most: Int, _ things: String, per owner: String
   ) throws {
     let count = try database.first(query, .text(id), make: { Int($0.integer(0)) }) ?? 0
-    guard count < most else {
-      throw ServiceError(
-        403, "LIMIT_REACHED",
-        "you have as many \(things) as this server keeps for one \(owner), \(most): delete some first"
-      )
-    }
+    guard count < most else { throw tooMany(most, things, per: owner) }
+  }
+
+  private func tooMany(_ most: Int, _ things: String, per owner: String) -> ServiceError {
+    ServiceError(
+      403, "LIMIT_REACHED",
+      "you have as many \(things) as this server keeps for one \(owner), \(most): delete some first"
+    )
   }
 }

@@ -23,6 +23,18 @@ def operate(world, *words, **more):
     return run(world.lume, world.accounts.folder, *words, **more)
 
 
+def a_file_that_is_no_database_stays_as_it_is(world):
+    file = f"{world.folder}/text"
+    with open(file, "w", encoding="utf-8") as text:
+        text.write("words\n")
+    os.chmod(file, 0o644)
+    run(world.lume, world.folder, "users", "list", "--database", file, status=74)
+    same(os.stat(file).st_mode & 0o777, 0o644, "its mode")
+    os.truncate(file, 0)
+    run(world.lume, world.folder, "users", "list", "--database", file, status=2)
+    same(os.stat(file).st_mode & 0o777, 0o600, "the mode of an empty one")
+
+
 def log_in(server, email, password=PASSWORD):
     return Client(server).post("/auth/login", {"email": email, "password": password})
 
