@@ -70,11 +70,6 @@ package struct BodyReader {
     try read(key, "a number", \.doubleValue)
   }
 
-  /// A whole number that must be there.
-  package func int(_ key: String) throws(ContractError) -> Int {
-    try require(key, try optionalInt(key))
-  }
-
   /// A whole number, `nil` where there is none.
   package func optionalInt(_ key: String) throws(ContractError) -> Int? {
     try read(key, "a whole number", \.intValue)

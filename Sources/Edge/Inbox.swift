@@ -105,11 +105,6 @@ package final class Inbox: Sendable {
     state.wakeIf { $0.append(arrival, at: instant) }
   }
 
-  /// The number of arrivals on channels that wait to be taken.
-  package var waitingArrivals: Int {
-    state.withLock { $0.arrivals.count }
-  }
-
   /// The bytes of the arrivals on channels that wait to be taken, by `Arrival.size`.
   package var waitingBytes: Int {
     state.withLock { $0.waitingBytes }

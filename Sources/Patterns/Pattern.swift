@@ -3,7 +3,7 @@ import CPatternLibrary
 
 /// A regular expression as Perl and PCRE2 read it; see `pcre2pattern(3)`.
 ///
-///     let pattern = try Pattern(#"\b(\d+) steps\b"#, [.unicode, .ignoresCase])
+///     let pattern = try Pattern(#"(?i)\b(\d+) steps\b"#, .unicode)
 ///     try pattern.matches("You walked 10000 steps.")           // true
 ///     try pattern.match(in: "You walked 10000 steps.")?.range  // 11..<22, in bytes of UTF-8
 ///
@@ -14,23 +14,11 @@ import CPatternLibrary
 /// PCRE2 is loaded with the first pattern, so make patterns where they are needed (a `static let`
 /// does), not at start.
 package final class Pattern: Sendable {
-  /// How an expression is read.
-  package struct Options: OptionSet, Sendable {
-    package let rawValue: UInt32
-
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Characters are those of Unicode, and `\w`, `\d` and `\b` know all of them. Without it,
-    /// characters are bytes.
-    package static let unicode = Options(rawValue: PCRE2_MATCH_INVALID_UTF | PCRE2_UTF | PCRE2_UCP)
-    /// Upper and lower case are the same.
-    package static let ignoresCase = Options(rawValue: PCRE2_CASELESS)
-    /// `^` and `$` stand for begin and end of each line.
-    package static let lines = Options(rawValue: PCRE2_MULTILINE)
-    /// `.` fits ends of lines too.
-    package static let dotFitsAll = Options(rawValue: PCRE2_DOTALL)
-    /// White space and `#` comments in the expression say nothing.
-    package static let extended = Options(rawValue: PCRE2_EXTENDED)
+  /// What a character is.
+  package enum Characters: Sendable {
+    case bytes
+    /// Those of Unicode, and `\w`, `\d` and `\b` know all of them.
+    case unicode
   }
 
   /// Where an expression fits.
@@ -63,11 +51,11 @@ package final class Pattern: Sendable {
   ///   - mostSteps: how much a search may do, in steps of PCRE2 (`pcre2_set_match_limit`).
   /// - Throws: `PatternError` if it's none.
   package init(
-    _ expression: String, _ options: Options = [], mayBePartial: Bool = false,
+    _ expression: String, _ characters: Characters = .bytes, mayBePartial: Bool = false,
     mostSteps: Int = 1_000_000
   ) throws(PatternError) {
     try Pattern.library.get()
-    let (code, status, offset) = Pattern.compile(expression, options)
+    let (code, status, offset) = Pattern.compile(expression, characters)
     guard let code else {
       throw .syntax(offset: offset, reason: Pattern.message(status))
     }
@@ -163,15 +151,17 @@ extension Pattern {
     lume_load_pcre2().map { .failure(.missing(String(cString: $0))) } ?? .success(())
 
   private static func compile(
-    _ expression: String, _ options: Options
+    _ expression: String, _ characters: Characters
   ) -> (code: OpaquePointer?, status: Int32, offset: Int) {
     var expression = expression
+    let options =
+      characters == .unicode ? PCRE2_MATCH_INVALID_UTF | PCRE2_UTF | PCRE2_UCP : 0
     var status: Int32 = 0
     var offset = 0
     let code = expression.withUTF8 { bytes in
       pcre2_compile_8(
         bytes.baseAddress, bytes.count,
-        options.rawValue | PCRE2_NEVER_BACKSLASH_C, &status, &offset, nil)
+        options | PCRE2_NEVER_BACKSLASH_C, &status, &offset, nil)
     }
     return (code, status, offset)
   }

@@ -237,9 +237,6 @@ package final class Connection: DatabaseConnection {
     isOnTrial ? depth > 0 : sqlite3_get_autocommit(database) == 0
   }
 
-  /// The number of the row that was inserted last.
-  package var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(database) }
-
   /// How SQLite goes about what a body runs: each statement with the lines of its plan
   /// (https://sqlite.org/eqp.html).
   package func plans(

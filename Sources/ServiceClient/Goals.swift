@@ -4,12 +4,7 @@ import Wellness
 
 /// Goals (Goals API Contract).
 extension FitIQClient {
-  /// Stores a goal; the same key again changes nothing and answers the same.
-  package func create(_ goal: Goal, key: String) throws -> RemoteGoal {
-    try create(.create(goal), key: key)
-  }
-
-  /// Stores a goal as an attempt has it.
+  /// Stores a goal as an attempt has it; the same key again changes nothing and answers the same.
   package func create(_ attempt: Attempt, key: String) throws -> RemoteGoal {
     try call(.goal(.createGoal), body: attempt.body, key: key) {
       (reader) throws(ContractError) in
@@ -22,14 +17,6 @@ extension FitIQClient {
   package func attempt(toUpdate goal: Goal, only fields: GoalFields? = nil) -> Attempt {
     guard let fields, !quirks.has(.wholeGoals) else { return .replace(goal) }
     return .change(goal, only: fields)
-  }
-
-  /// Replaces what a goal says: the fields that are given, and everything where none are, or where
-  /// the service takes nothing else.
-  package func update(
-    _ id: Goal.BackendID, to goal: Goal, only fields: GoalFields? = nil, key: String
-  ) throws -> RemoteGoal {
-    try update(id, to: goal, attempt(toUpdate: goal, only: fields), key: key)
   }
 
   /// Replaces what a goal says by what an attempt has, and everything where the service turns out
@@ -47,12 +34,7 @@ extension FitIQClient {
     }
   }
 
-  /// Notes the value that a goal stands at.
-  package func progress(_ id: Goal.BackendID, to value: Double, key: String) throws -> RemoteGoal {
-    try progress(id, .progress(to: value), key: key)
-  }
-
-  /// Notes the value that an attempt has.
+  /// Notes the value that a goal stands at, as an attempt has it.
   package func progress(
     _ id: Goal.BackendID, _ attempt: Attempt, key: String
   ) throws -> RemoteGoal {
@@ -64,13 +46,6 @@ extension FitIQClient {
     try call(.goal(.completeGoal, id), key: key) { (reader) throws(ContractError) in
       try RemoteGoal(GoalBody(reader))
     }
-  }
-
-  /// Says which consultation is about a goal.
-  package func link(
-    _ id: Goal.BackendID, to consultation: Consultation.BackendID, key: String
-  ) throws -> RemoteGoal {
-    try link(id, .link(to: consultation), key: key)
   }
 
   /// Says which consultation is about a goal, as an attempt has it.

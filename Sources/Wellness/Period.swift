@@ -141,12 +141,6 @@ package struct GoalPace: Hashable, Sendable {
   /// no date or one that has passed, and for what is kept and not reached.
   package let perDay: Double?
 
-  /// - Parameter period: of a goal that counts anew with each one.
-  package init(_ goal: Goal, period: PeriodProgress?, today: CalendarDate) {
-    self.init(MeasuredGoal(goal, period: period), today: today)
-  }
-
-  /// The same of a goal whose measure is known.
   package init(_ measured: MeasuredGoal, today: CalendarDate) {
     let (goal, period) = (measured.goal, measured.period)
     if measured.measure.isKeptByPeriod {

@@ -55,7 +55,7 @@ struct CancellationTests {
     }
     #expect(answered == open.count)
     #expect(client.network.channels.count == 0)
-    #expect(client.inbox.waitingArrivals == 0)
+    #expect(client.inbox.waitingBytes == 0)
   }
 
   @Test func endsEverySocketExactlyOnce() throws {
@@ -72,7 +72,7 @@ struct CancellationTests {
       #expect(client.next(on: channel, within: .zero) == .deadline)
     }
     #expect(client.network.channels.count == 0)
-    #expect(client.inbox.waitingArrivals == 0)
+    #expect(client.inbox.waitingBytes == 0)
   }
 
   @Test func failsWhatIsOpenWhenTheNetworkShutsDown() throws {

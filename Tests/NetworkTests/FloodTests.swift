@@ -114,7 +114,7 @@ struct FloodTests {
     let count = try #require(taken.wait { $0 })
     #expect(count < limit + 32 << 20)
     #expect(client.next(on: channel, within: .zero) == .deadline)
-    #expect(client.inbox.waitingArrivals == 0)
+    #expect(client.inbox.waitingBytes == 0)
   }
 
   @Test func joinsFragmentsOfAnyCut() throws {

@@ -118,7 +118,7 @@ struct StreamTests {
     client.inbox.discard(channel)
     isGivenUp.change { $0 = true }
     #expect(hasGone.wait { $0 ? true : nil } == true)
-    #expect(client.inbox.waitingArrivals == 0)
+    #expect(client.inbox.waitingBytes == 0)
   }
 
   @Test func arrivalsGoToAFunctionWhereThereIsNoCore() throws {

@@ -104,3 +104,26 @@ final class Script {
     }
   }
 }
+
+/// Changes of goals without an attempt that is kept.
+extension FitIQClient {
+  func create(_ goal: Goal, key: String) throws -> RemoteGoal {
+    try create(.create(goal), key: key)
+  }
+
+  func update(
+    _ id: Goal.BackendID, to goal: Goal, only fields: GoalFields? = nil, key: String
+  ) throws -> RemoteGoal {
+    try update(id, to: goal, attempt(toUpdate: goal, only: fields), key: key)
+  }
+
+  func progress(_ id: Goal.BackendID, to value: Double, key: String) throws -> RemoteGoal {
+    try progress(id, .progress(to: value), key: key)
+  }
+
+  func link(
+    _ id: Goal.BackendID, to consultation: Consultation.BackendID, key: String
+  ) throws -> RemoteGoal {
+    try link(id, .link(to: consultation), key: key)
+  }
+}

@@ -141,9 +141,9 @@ import Testing
 
   @Test func anotherVersionIsToldApart() throws {
     let newer = #expect(throws: SessionSyntaxError.self) { try parse("lume-session 12\n") }
-    #expect(newer?.isUnsupportedVersion == true)
+    #expect(newer?.problem == .unsupportedVersion)
     let other = #expect(throws: SessionSyntaxError.self) { try parse("{}\n") }
-    #expect(other?.isUnsupportedVersion == false)
+    #expect(try #require(other).problem != .unsupportedVersion)
   }
 
   @Test(arguments: ["end 1 turn, exit 0", "end 1 turns, exit 0", "end 0 turns, exit 10"])

@@ -133,7 +133,8 @@ import Wellness
     let id = try #require(goal.backendID)
     var elsewhere = goal
     elsewhere.description = "I have chest pain when I walk"
-    _ = try device.context.client.update(id, to: elsewhere, key: "elsewhere")
+    let client = device.context.client
+    _ = try client.update(id, to: elsewhere, client.attempt(toUpdate: elsewhere), key: "elsewhere")
     _ = try device.sync.pull()
     #expect(try device.store.advice(.suggestions, for: goal.id) == nil)
   }

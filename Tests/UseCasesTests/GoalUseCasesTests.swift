@@ -114,6 +114,20 @@ import Wellness
     #expect(try goals.measured(goal).isOver)
   }
 
+  @Test func whatRecursComesFirstAndThenTheEarliestDate() throws {
+    for (title, days) in [("aaa", 3), ("bbb", nil), ("ccc", 1), ("ddd", 3)] {
+      _ = try goals.create(
+        Self.draft(title) {
+          $0.by = days.map { device.context.today.adding(days: $0) }
+          $0.every = days == nil ? .monthly : nil
+        })
+    }
+    _ = try goals.create(Self.draft("eee") { $0.every = .weekly })
+    var agenda = goals.agenda()
+    #expect(try agenda.next(3).map(\.goal.title) == ["eee", "bbb", "ccc"])
+    #expect(try agenda.next(3).map(\.goal.title) == ["aaa", "ddd"])
+  }
+
   @Test func whatBeginsAnewCanStopDoingSo() throws {
     let goal = try goals.create(Self.draft { $0.every = .daily })
     var change = GoalUseCases.Change()

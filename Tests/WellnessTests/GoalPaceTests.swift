@@ -9,7 +9,7 @@ import Wellness
     from initial: Double = 0, at current: Double, to target: Double, due: Int?
   ) -> GoalPace {
     GoalPace(
-      goal(from: initial, at: current, to: target, due: due), period: nil, today: today)
+      MeasuredGoal(goal(from: initial, at: current, to: target, due: due)), today: today)
   }
 
   static func goal(
@@ -56,16 +56,5 @@ import Wellness
   ])
   func aViewHasItsGoals(_ view: GoalView, _ goal: Goal, _ isIn: Bool) {
     #expect(view.includes(goal, today: Self.today, now: Instant(Self.today)) == isIn)
-  }
-
-  @Test func whatRecursComesFirstAndThenTheEarliestDate() {
-    var goals = [3, nil, -2, 3].map { GoalPaceTests.goal(at: 0, to: 5, due: $0) }
-    goals.append(GoalPaceTests.goal(at: 0, to: 5, due: nil))
-    goals[4].recurrence = .weekly
-    for index in goals.indices { goals[index].title = "\(index)" }
-    let agenda = Agenda(goals, today: Self.today) {
-      PeriodProgress($0, [], today: Self.today, day: { _ in Self.today })
-    }
-    #expect(agenda.items.map(\.goal.title) == ["4", "2", "0", "3", "1"])
   }
 }

@@ -104,7 +104,7 @@ import Wellness
     (goal.title, goal.unit) = ("Walk 10k steps", "steps")
     let progress = try #require(Self.progress(goal, [(1, 10_400), (0, 2500)]))
     #expect(progress.value == 2500 && progress.streak == 1 && progress.end == Self.today)
-    let pace = GoalPace(goal, period: progress, today: Self.today)
+    let pace = GoalPace(MeasuredGoal(goal, period: progress), today: Self.today)
     #expect(pace.gap == 7500 && pace.daysLeft == 0 && pace.perDay == 7500)
   }
 

@@ -105,11 +105,6 @@ enum Record {
     }
   }
 
-  /// Whether it says what the program does.
-  var isExpectation: Bool {
-    if case .send = self { true } else { isPrinted }
-  }
-
   var isAssertion: Bool {
     if case .assertion = self { true } else { false }
   }

@@ -30,9 +30,6 @@ package struct SessionSyntaxError: Error, Hashable, Sendable {
   /// Counted from 1, in Unicode scalars.
   package let column: Int
 
-  /// Whether a newer program may be able to read the file.
-  package var isUnsupportedVersion: Bool { problem == .unsupportedVersion }
-
   /// What is wrong and what to do, in plain sentences without the place.
   package var sentence: String {
     switch problem {

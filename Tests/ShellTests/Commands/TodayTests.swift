@@ -18,7 +18,7 @@ import Wellness
       updatedAt: Instant(today))
     let entries = noted.map { [ProgressEntry(at: Instant(today), value: $0)] } ?? []
     let period = PeriodProgress(goal, entries, today: today, day: { _ in today })
-    return Agenda.Item(goal, period: period, today: today)
+    return Agenda.Item(MeasuredGoal(goal, period: period), today: today)
   }
 
   @Test(arguments: [
