@@ -144,11 +144,9 @@ package final class RowBuffer {
 /// asked for last, and known by its address.
 @usableFromInline
 struct ColumnPlaces {
-  private let names: [String]
+  let names: [String]
   @usableFromInline var known: [(name: UnsafePointer<UInt8>, place: Int)] = []
   @usableFromInline var next = 0
-
-  init(names: [String]) { self.names = names }
 
   @inlinable
   mutating func place(of column: Column) -> Int {

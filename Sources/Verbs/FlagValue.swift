@@ -5,15 +5,9 @@ import Time
 /// How the value of a flag is read.
 struct FlagValue<Value>: Sendable {
   /// All that may be typed, where these are few words.
-  let choices: [String]
+  var choices: [String] = []
   /// Reads a value; is given what sentences call the flag, and the text.
   let read: @Sendable (String, String) throws(UsageError) -> Value
-
-  init(
-    choices: [String] = [], read: @escaping @Sendable (String, String) throws(UsageError) -> Value
-  ) {
-    (self.choices, self.read) = (choices, read)
-  }
 
   /// What a word means that is no value of this kind, e.g. `auto`.
   func or(_ word: String, _ meaning: Value) -> FlagValue where Value: Sendable {

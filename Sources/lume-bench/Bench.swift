@@ -5,19 +5,12 @@ struct Bench {
   let lume: String
   let python: String
   /// The folder in which pip has installed aiohttp, if it could.
-  private let libraries: String
+  let libraries: String
   private var hasLibraries: Bool { access(libraries, F_OK) == 0 }
-  private let peer: String
-  private let wrk: String
+  let peer: String
+  let wrk: String
   static let sqlite = "/usr/bin/sqlite3"
   let folder: String
-
-  init(
-    lume: String, python: String, libraries: String, peer: String, wrk: String, folder: String
-  ) {
-    (self.lume, self.python, self.libraries) = (lume, python, libraries)
-    (self.peer, self.wrk, self.folder) = (peer, wrk, folder)
-  }
 
   /// What is measured.
   enum Part: String, CaseIterable { case serve, scale }

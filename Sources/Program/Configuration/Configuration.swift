@@ -73,12 +73,8 @@ struct Configuration: Sendable {
 
 /// `config.json` as it was written, to say where in it something is wrong.
 struct ConfigurationText {
-  private let path: String
-  private let bytes: [UInt8]
-
-  init(path: String, bytes: [UInt8]) {
-    (self.path, self.bytes) = (path, bytes)
-  }
+  let path: String
+  let bytes: [UInt8]
 
   /// That it is no JSON, from which place on, and behind which key.
   func error(_ error: JSON.SyntaxError) -> UsageError {

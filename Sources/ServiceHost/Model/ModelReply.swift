@@ -306,8 +306,6 @@ package struct TokenUsage: Hashable, Sendable {
   /// What it said, thoughts included.
   package var completion = 0
 
-  package init() {}
-
   /// Reads a `usage`; `nil` where there are no counts in it.
   init?(_ json: JSON) {
     guard let prompt = json["prompt_tokens"]?.intValue,

@@ -3,9 +3,7 @@ import Wellness
 
 /// The bounds of a goal's words and numbers on the server; wider than those at the prompt.
 struct GoalLimits {
-  private let source: String
-
-  init(source: String) { self.source = source }
+  let source: String
 
   func type(_ type: GoalType) throws -> GoalType {
     guard GoalType.known.contains(type) else {

@@ -119,39 +119,14 @@ struct GoalSnapshot {
   let recurrence: Recurrence?
   /// What its number meant.
   let reading: GoalMeasure.Reading
+}
 
+extension GoalSnapshot {
   init(_ goal: StoredGoal, today: CalendarDate) {
-    goalID = goal.id
-    title = goal.title
-    description = goal.description
-    type = goal.type
-    startDate = goal.startDate
-    targetDate = goal.endDate
-    initialValue = goal.initialValue
-    currentValue = goal.current(on: today)
-    targetValue = goal.targetValue
-    unit = goal.unit
-    recurrence = goal.recurrence
-    reading = goal.reading
-  }
-
-  init(
-    goalID: Goal.BackendID, title: String, description: String, type: GoalType,
-    startDate: CalendarDate, targetDate: CalendarDate?, initialValue: Double,
-    currentValue: Double, targetValue: Double, unit: String, recurrence: Recurrence?,
-    reading: GoalMeasure.Reading
-  ) {
-    self.goalID = goalID
-    self.title = title
-    self.description = description
-    self.type = type
-    self.startDate = startDate
-    self.targetDate = targetDate
-    self.initialValue = initialValue
-    self.currentValue = currentValue
-    self.targetValue = targetValue
-    self.unit = unit
-    self.recurrence = recurrence
-    self.reading = reading
+    self.init(
+      goalID: goal.id, title: goal.title, description: goal.description, type: goal.type,
+      startDate: goal.startDate, targetDate: goal.endDate, initialValue: goal.initialValue,
+      currentValue: goal.current(on: today), targetValue: goal.targetValue, unit: goal.unit,
+      recurrence: goal.recurrence, reading: goal.reading)
   }
 }

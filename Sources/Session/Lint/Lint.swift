@@ -30,10 +30,6 @@ package struct Lint {
     package let line: Int
     /// What is wrong and what to do.
     package let sentence: String
-
-    package init(rule: Rule, line: Int, sentence: String) {
-      (self.rule, self.line, self.sentence) = (rule, line, sentence)
-    }
   }
 
   private let file: SessionFile

@@ -20,8 +20,6 @@ package struct CheckOptions: Hashable, Sendable {
   /// A file to write in the XML of JUnit.
   package var junit: String?
 
-  package init() {}
-
   /// A part of the runs.
   package enum Share: Hashable, Sendable {
     /// Of the runs, whatever their number.

@@ -9,8 +9,6 @@ package struct DatabaseOptions: Hashable, Sendable {
   /// `-` for stdin or stdout; `nil` where none is needed.
   package var file: String?
   package var database = DatabaseFlags()
-
-  package init() {}
 }
 
 extension Verb {

@@ -17,8 +17,6 @@ package struct DemoOptions: Hashable, Sendable {
   package var isASCII = false
   /// How much processor time the replay may take.
   package var timeout = SessionTimeout.usual
-
-  package init() {}
 }
 
 /// A session shown in the user's terminal.
@@ -27,8 +25,6 @@ package struct PlayOptions: Hashable, Sendable {
   package var demo = DemoOptions()
   /// Whether it waits for a key at each turn.
   package var isStepwise = false
-
-  package init() {}
 }
 
 /// A session in a form that others can show.
@@ -82,8 +78,6 @@ package struct ExportOptions: Hashable, Sendable {
   package var padding: Int?
   /// Whether there is a window around the text.
   package var hasWindow = true
-
-  package init() {}
 }
 
 extension DemoOptions {

@@ -6,8 +6,6 @@ package struct FormatOptions: Hashable, Sendable {
   package var isCheck = false
   /// How much processor time each file may take.
   package var timeout = SessionTimeout.usual
-
-  package init() {}
 }
 
 /// Looks session files through for what should not be in them.
@@ -21,8 +19,6 @@ package struct LintOptions: Hashable, Sendable {
   package var format = ReportFormat.text
   /// How much processor time each session may take.
   package var timeout = SessionTimeout.usual
-
-  package init() {}
 }
 
 /// Makes the draft of a session of something else.
@@ -35,10 +31,6 @@ package struct ImportOptions: Hashable, Sendable {
   package var prompt: String?
   /// How much processor time it may take.
   package var timeout = SessionTimeout.usual
-
-  package init(file: String) {
-    self.file = file
-  }
 }
 
 /// Rewrites the expectations of session files.
@@ -55,8 +47,6 @@ package struct UpdateOptions: Hashable, Sendable {
   package var isForced = false
   /// How much processor time each session may take.
   package var timeout = SessionTimeout.usual
-
-  package init() {}
 }
 
 extension Verb {

@@ -18,10 +18,6 @@ package struct RecordOptions: Hashable, Sendable {
   package var keepsPersonal = false
   /// The flags of the shell that is recorded.
   package var shell = ShellFlags()
-
-  package init(file: String) {
-    self.file = file
-  }
 }
 
 /// A session recorded anew from its own inputs.
@@ -40,10 +36,6 @@ package struct AgainOptions: Hashable, Sendable {
   package var timeout = SessionTimeout.usual
   /// Where the service is, and how it is reached.
   package var shell = ShellFlags()
-
-  package init(file: String) {
-    self.file = file
-  }
 }
 
 extension AgainOptions {

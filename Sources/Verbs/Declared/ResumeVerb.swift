@@ -8,10 +8,6 @@ package struct ResumeOptions: Hashable, Sendable {
   package var record: String?
   /// How the prompt looks, what is typed at it, and the backend of layer wire.
   package var shell = ShellFlags()
-
-  package init(file: String) {
-    self.file = file
-  }
 }
 
 extension Verb {

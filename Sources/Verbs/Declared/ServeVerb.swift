@@ -52,8 +52,6 @@ package struct ServeOptions: Hashable, Sendable {
   package var isInsecure = false
   /// A file of certificates, in PEM, that are trusted beside the system's.
   package var caFile: String?
-
-  package init() {}
 }
 
 extension Verb {

@@ -15,8 +15,6 @@ package struct UsersOptions: Hashable, Sendable {
   package var isJSON = false
   /// Whether what can't be taken back is meant.
   package var isSure = false
-
-  package init() {}
 }
 
 /// Which database is meant.
@@ -26,8 +24,6 @@ package struct DatabaseFlags: Hashable, Sendable {
   package var place: String?
   /// Whether a database beyond this machine needn't prove that it's the right one.
   package var isInsecure = false
-
-  package init() {}
 
   static let flags: [Flag<DatabaseFlags>] = [
     Flag(

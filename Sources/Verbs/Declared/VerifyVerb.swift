@@ -45,8 +45,6 @@ package struct VerifyOptions: Hashable, Sendable {
   package var watches = false
   /// `auto`, `always` or `never`.
   package var color: String?
-
-  package init() {}
 }
 
 extension VerifyOptions {
