@@ -160,12 +160,10 @@ struct AccountAnswers {
 }
 
 /// `/logout`: forgets who the user is to the backend. What is stored here stays.
-struct Logout: SingleCommand {
+struct Logout: BareCommand {
   static let usage = Usage(
     words: ["logout"], group: .account, help: "log out; what is stored here stays",
     example: "/logout")
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> AccountReport? {
     try shell.options.requireAccounts()
@@ -179,11 +177,9 @@ struct Logout: SingleCommand {
 }
 
 /// `/whoami`: who the user is to the backend.
-struct Whoami: SingleCommand {
+struct Whoami: BareCommand {
   static let usage = Usage(
     words: ["whoami"], group: .account, help: "who you are to the backend", example: "/whoami")
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> AccountReport? {
     guard shell.options.hasAccounts else {

@@ -169,12 +169,10 @@ struct Analysis: AdviceReport {
 }
 
 /// `/ideas`: goals for what was spoken of in the active chat, or general ones.
-struct Ideas: SingleCommand {
+struct Ideas: BareCommand {
   static let usage = Usage(
     words: ["ideas"], group: .coaching, help: "get goals suggested from the chat",
     example: "/ideas")
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> IdeasOffered? {
     let offer = try shell.ideas.offer()

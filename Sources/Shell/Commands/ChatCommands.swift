@@ -243,11 +243,9 @@ struct ChatRename: SingleCommand {
 }
 
 /// `/again`: sends the last message once more.
-struct Again: SingleCommand {
+struct Again: BareCommand {
   static let usage = Usage(
     words: ["again"], group: .talk, help: "send the last message once more", example: "/again")
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Nothing? {
     guard let active = try shell.names.chatThatGoesOn() else {

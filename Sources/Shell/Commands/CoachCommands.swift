@@ -59,12 +59,10 @@ struct CoachUse: CoachChange {
 }
 
 /// `/coach list`: the models that could answer.
-struct CoachList: SingleCommand {
+struct CoachList: BareCommand {
   static let usage = Usage(
     words: ["coach", "list"], alias: "models", group: .coach,
     help: "which language models are here", example: "/coach list", isQuick: true)
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> ModelList? {
     ModelList(offers: try shell.coach.offered(), nobody: shell.coach.nobody)
@@ -140,12 +138,10 @@ extension Usage.Flag {
 }
 
 /// `/coach`: which coach answers, and what its last answer took.
-struct CoachShow: SingleCommand {
+struct CoachShow: BareCommand {
   static let usage = Usage(
     words: ["coach"], group: .coach, help: "which coach answers", example: "/coach",
     isQuick: true)
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) -> CoachShown? { CoachShown(shell) }
 }

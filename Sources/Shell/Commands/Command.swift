@@ -43,6 +43,15 @@ extension SingleCommand {
   }
 }
 
+/// A command behind whose words nothing is typed.
+protocol BareCommand: SingleCommand {
+  init()
+}
+
+extension BareCommand {
+  init(_ arguments: Arguments) { self.init() }
+}
+
 /// How a command is found, described and read.
 struct CommandEntry: Sendable {
   let usage: Usage

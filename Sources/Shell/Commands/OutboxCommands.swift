@@ -167,11 +167,9 @@ struct OutboxDrop: SingleCommand {
 }
 
 /// `/sync`: sends what waits and takes over what the backend has, now.
-struct Sync: SingleCommand {
+struct Sync: BareCommand {
   static let usage = Usage(
     words: ["sync"], group: .sync, help: "send and receive changes now", example: "/sync")
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Synced? {
     let started = shell.edge.now

@@ -72,12 +72,10 @@ struct RecordingBegun: Report {
 
 /// `/record stop`: ends a recording. Where there is one, it never comes here: `RecordingLine` tells
 /// whoever records, so that the command itself is not in the file.
-struct RecordStop: SingleCommand {
+struct RecordStop: BareCommand {
   static let usage = Usage(
     words: ["record", "stop"], group: .shell, help: "end the recording", example: "/record stop",
     isQuick: true)
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Nothing? {
     throw CommandRefusal("Nothing is recorded: /record FILE begins it.")

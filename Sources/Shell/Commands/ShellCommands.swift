@@ -169,12 +169,10 @@ struct SettingsShown: Report {
 }
 
 /// `/more`: has an answer go on that a limit has ended.
-struct More: SingleCommand {
+struct More: BareCommand {
   static let usage = Usage(
     words: ["more"], group: .coach, help: "have an answer go on that was cut short",
     example: "/more")
-
-  init(_ arguments: Arguments) {}
 
   /// What the model is told: it has its own words before it.
   static let wish = "Go on exactly where your last answer stopped."
@@ -196,11 +194,9 @@ struct More: SingleCommand {
 }
 
 /// `/clear`: clears the screen; what is typed already stays. Nothing in batch.
-struct ClearScreen: SingleCommand {
+struct ClearScreen: BareCommand {
   static let usage = Usage(
     words: ["clear"], group: .shell, help: "clear the screen", example: "/clear", isQuick: true)
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Nothing? {
     try shell.edge.emit(.clear)
@@ -209,12 +205,10 @@ struct ClearScreen: SingleCommand {
 }
 
 /// `/quit`: leaves.
-struct Quit: SingleCommand {
+struct Quit: BareCommand {
   static let usage = Usage(
     words: ["quit"], formerWords: ["exit"], group: .shell, help: "leave (so does Ctrl-D)",
     example: "/quit")
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Nothing? {
     shell.isLeaving = true

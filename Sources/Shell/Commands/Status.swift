@@ -4,12 +4,10 @@ import UseCases
 import Wellness
 
 /// `/status`: what is active, and how the backend is reached.
-struct Status: SingleCommand {
+struct Status: BareCommand {
   static let usage = Usage(
     words: ["status"], group: .sync, help: "what is active, and the connection",
     example: "/status", isQuick: true)
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> StatusReport? {
     let chat = try shell.consultations.active()

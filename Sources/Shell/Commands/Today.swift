@@ -4,12 +4,10 @@ import UseCases
 import Wellness
 
 /// `/today`: what is due, one question, the next step.
-struct Today: SingleCommand {
+struct Today: BareCommand {
   static let usage = Usage(
     words: ["today"], group: .goals, help: "what is due, and the next step",
     example: "/today", isQuick: true)
-
-  init(_ arguments: Arguments) {}
 
   func run(in shell: Shell) throws -> Due? {
     let count = try shell.goals.dueCount()
