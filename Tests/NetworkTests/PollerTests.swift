@@ -1,5 +1,6 @@
 import Libc
 import Testing
+import Threads
 
 @testable import Network
 
@@ -7,7 +8,7 @@ struct PollerTests {
   /// What the system refuses is not taken for one that never has anything.
   @Test func saysWhatItDoesNotWaitFor() throws {
     let poller = try #require(Poller())
-    let wakeUp = try #require(WakeUp())
+    let wakeUp = WakeUp()
     #expect(!poller.add(-1, as: 1))
     #expect(!poller.addEnd(of: -1, as: 1))
     #expect(poller.add(wakeUp.descriptor, as: 7))

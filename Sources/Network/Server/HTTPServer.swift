@@ -1,5 +1,6 @@
 import Edge
 import Libc
+import Threads
 import Time
 
 /// A server for requests and sockets on one port, on libmicrohttpd and wslay; everything of it
@@ -102,7 +103,8 @@ package final class HTTPServer {
     }
     let address = try ListenAddress(host)
     let credentials = try tls?.credentials()
-    guard let poller = Poller(), let wakeUp = WakeUp() else { throw .noDescriptors }
+    let wakeUp = WakeUp()
+    guard let poller = Poller(), wakeUp.descriptor >= 0 else { throw .noDescriptors }
     (self.poller, self.wakeUp) = (poller, wakeUp)
     listener = try Listener(address, port: port)
     self.port = listener.port

@@ -1,5 +1,6 @@
 import CLibEdit
 import Libc
+import Threads
 
 /// The signals that the main thread reads from a descriptor, in order with everything else.
 package struct Signals: Sendable {
