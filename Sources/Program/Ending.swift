@@ -12,6 +12,10 @@ struct Ending: Error, Sendable {
   let sentence: String
   let code: Int32
 
+  static let noThread = Ending(
+    "the system gives no further thread; end some programs and try again.",
+    code: ExitCode.internalError)
+
   /// Sorts any error into user, files and internal, which alone decides wording and code.
   init(_ error: any Error) {
     switch error {

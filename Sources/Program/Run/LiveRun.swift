@@ -83,7 +83,7 @@ struct LiveRun: Sendable {
       }
       screen.finish()
     }
-    guard began else { return (.failed(LiveRun.noThread), nil) }
+    guard began else { return (.failed(Ending.noThread), nil) }
     var settings = Terminal.Settings()
     settings.noColor = World.environment("NO_COLOR")
     settings.term = term
@@ -130,7 +130,7 @@ struct LiveRun: Sendable {
       inbox.close()
       input.finish()
     }
-    guard began else { return (.failed(LiveRun.noThread), nil) }
+    guard began else { return (.failed(Ending.noThread), nil) }
     let signal = input.run()
     return (result.withLock { $0 } ?? .failed(LiveRun.noResult), signal)
   }
@@ -170,9 +170,6 @@ struct LiveRun: Sendable {
     }
   }
 
-  private static let noThread = Ending(
-    "the system gives no further thread; end some programs and try again.",
-    code: ExitCode.internalError)
   private static let noResult = Ending(
     "lume has an internal error (the core ended without a result).", code: ExitCode.internalError)
 }

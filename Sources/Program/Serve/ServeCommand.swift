@@ -45,9 +45,7 @@ struct ServeCommand: Sendable {
       ending.change { $0 = code }
       watch.finish()
     }
-    guard began else {
-      throw Ending("the system gives no further thread.", code: ExitCode.internalError)
-    }
+    guard began else { throw Ending.noThread }
     var signal = watch.wait()
     if signal == SIGTERM {
       stop.drain()

@@ -182,9 +182,7 @@ struct MetricsServer: Sendable {
         start.change { $0 = .failure(error) }
       }
     }
-    guard began else {
-      throw Ending("the system gives no further thread.", code: ExitCode.internalError)
-    }
+    guard began else { throw Ending.noThread }
     self = try start.waiting { $0.map { .done($0) } ?? .wait(nil) }.get()
   }
 

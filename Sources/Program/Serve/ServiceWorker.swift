@@ -126,9 +126,7 @@ final class ServiceWorker: Sendable {
         start.change { $0 = .failure(error) }
       }
     }
-    guard began else {
-      throw Ending("the system gives no further thread.", code: ExitCode.internalError)
-    }
+    guard began else { throw Ending.noThread }
     try start.waiting { $0.map { .done($0) } ?? .wait(nil) }.get()
   }
 

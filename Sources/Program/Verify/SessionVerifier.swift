@@ -273,11 +273,7 @@ enum BoundedWork {
       let isLate = clock.work >= most
       state.change { $0.result = isLate ? .failure(ending(limit)) : result }
     }
-    guard began else {
-      throw Ending(
-        "the system gives no further thread; end some programs and try again.",
-        code: ExitCode.internalError)
-    }
+    guard began else { throw Ending.noThread }
     let result = state.waiting {
       state -> Guarded<State<Value>>.Attempt<Result<Value, any Error>?> in
       if let result = state.result { return .done(result) }

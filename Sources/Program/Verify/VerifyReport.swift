@@ -110,26 +110,24 @@ enum VerifyReportText {
 
   /// A duration in milliseconds, to the right of eight columns.
   static func milliseconds(_ duration: Duration) -> String {
-    let text = "\(tenths(duration)) ms"
+    let text = decimal(duration / .microseconds(100), places: 1) + " ms"
     return String(repeating: " ", count: max(0, 10 - text.count)) + text
-  }
-
-  private static func tenths(_ duration: Duration) -> String {
-    let tenths = Int(clamping: duration / .microseconds(100))
-    return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// A duration as `0.03 s`.
   static func hundredths(_ duration: Duration) -> String {
-    let hundredths = Int(clamping: duration / .milliseconds(10))
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+    decimal(duration / .milliseconds(10), places: 2) + " s"
   }
 
   /// A duration in seconds with three places, as programs read it.
   static func seconds(_ duration: Duration) -> String {
-    let milliseconds = Int(clamping: duration / .milliseconds(1))
-    let rest = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    decimal(duration / .milliseconds(1), places: 3)
+  }
+
+  /// A count of the last place, cut off behind it.
+  private static func decimal(_ count: Double, places: Int) -> String {
+    let digits = String(Int(clamping: count))
+    let filled = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    return "\(filled.dropLast(places)).\(filled.suffix(places))"
   }
 }
