@@ -78,7 +78,6 @@ extension EmbeddedService {
   /// Takes the next delivery that is due by then; `reaches` has to be called with it.
   func next(by now: Instant) -> Delivery? {
     if let late = models.due, late <= now { give(models.expire(by: now), at: now) }
-    goOnWithPostponed(at: now)
     return schedule.popDue(by: now)
   }
 

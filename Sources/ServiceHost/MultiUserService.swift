@@ -136,6 +136,7 @@ extension EmbeddedService {
     /// closed or, where they failed, cut off without a word.
     package func popDue(by now: Instant) -> [Arrival] {
       backend.renewLease(at: now)
+      backend.goOnWithPostponed(at: now)
       var arrivals: [Arrival] = []
       while let delivery = backend.next(by: now) {
         guard backend.reaches(delivery, at: now) else { continue }

@@ -63,7 +63,7 @@ extension EmbeddedService {
       if call.mayEndSockets { tellOthers(of: call.user) }
       return response(outcome, of: call, service)
     } catch is Occupied
-      where postponed.put(.request(request, address: address), on: channel, at: now)
+      where postponed.put(.request(request, address: address), on: channel, of: user, at: now)
     {
       return nil
     } catch {

@@ -29,6 +29,37 @@ struct ServerSocketTests {
     #expect(frames == [10: Array("ping".utf8), 1: Array("ÃA".utf8)])
   }
 
+  /// What a handler has no room for comes later and in order, with the end behind it.
+  @Test func holdsUpWhoSendsMoreThanIsTaken() throws {
+    let (taken, room) = (Guarded<[Channel]>([]), Guarded(2))
+    let (texts, hasEnded) = (Guarded<[String]>([]), Guarded(false))
+    let server = try echoServer { handler, connections in
+      handler.received = { channel, frame in
+        taken.change { $0.append(channel) }
+        if case .text(let text) = frame { texts.change { $0.append(text) } }
+      }
+      handler.isFull = { _ in taken.withLock(\.count) >= room.withLock { $0 } }
+      handler.woken = { taken.withLock(\.first).map(connections.readOn) }
+      handler.closed = { _ in hasEnded.change { $0 = true } }
+    }
+    let connection = try open(server)
+    let frames = (1...6).flatMap { RawSocket.masked(1, Array("\($0)".utf8)) }
+    connection.write(frames + RawSocket.masked(9, Array("ping".utf8)))
+    connection.write(RawSocket.masked(8, [0x03, 0xe8]))
+    #expect(RawSocket.readFrame(connection)?.payload == Array("ping".utf8))
+    #expect(texts.wait { $0.count == 2 ? $0 : nil } == ["1", "2"])
+    for count in [3, 6] {
+      room.change { $0 = count }
+      server.remote.wake()
+      #expect(texts.wait { $0.count == count ? $0 : nil } == (1...count).map(String.init))
+    }
+    #expect(hasEnded.withLock { $0 } == false || texts.withLock(\.count) == 6)
+    #expect(RawSocket.readFrame(connection)?.opcode == 8)
+    #expect(hasEnded.wait { $0 ? true : nil } == true)
+    connection.endWriting()
+    #expect(connection.readAll() == "" && server.stop())
+  }
+
   @Test func takesFramesThatComeWithTheOpening() throws {
     let connection = try RawConnection(port: try echoServer().port)
     connection.write(Array(RawSocket.opening().utf8) + RawSocket.masked(1, Array("early".utf8)))

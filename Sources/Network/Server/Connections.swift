@@ -98,6 +98,11 @@ extension HTTPServer {
       if let connection = channels[channel.number] { close(connection, code) }
     }
 
+    /// Has a socket read on of which `Handler.isFull` had enough.
+    package func readOn(_ channel: Channel) {
+      if let connection = channels[channel.number] { touch(connection) }
+    }
+
     /// How many bytes wait to be written to a socket; 0 for one that is closed.
     package func queued(_ channel: Channel) -> Int {
       channels[channel.number]?.openWebSocket?.queuedBytes ?? 0

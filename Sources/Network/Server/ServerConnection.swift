@@ -168,6 +168,8 @@ final class ServerSocket {
   var isBlocked = false
   /// Whether the client has closed it with a frame.
   var isClosedByClient = false
+  /// What was read and is told later, since the handler has enough; no more is read meanwhile.
+  var held: ArraySlice<WebSocket.Event> = []
 
   init(
     _ channel: Channel, _ descriptor: Int32, _ handle: ServerLibrary.Handle,

@@ -35,6 +35,8 @@ extension HTTPServer {
     package var subject: () -> Subject = { Subject() }
     /// A whole message came.
     package var received: (Channel, Frame) -> Void = { _, _ in }
+    /// Whether nothing more is to be read of a socket, until `Connections.readOn`.
+    package var isFull: (Channel) -> Bool = { _ in false }
     /// A socket is no longer open. Called once for each that was admitted, even if it was not opened
     /// after all, because its client has gone or there was no memory.
     package var closed: (Channel) -> Void = { _ in }

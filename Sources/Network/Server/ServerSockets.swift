@@ -40,7 +40,7 @@ final class ServerSockets {
       part(connection)
       return connections.limit(connection, .zero)
     }
-    receive(socket.webSocket.receive(early), connection, socket)
+    receive(socket.webSocket.receive(early)[...], connection, socket)
     connections.touch(connection)
   }
 
@@ -61,7 +61,7 @@ final class ServerSockets {
       let events = buffer.withUnsafeBytes { bytes in
         socket.webSocket.receive(UnsafeRawBufferPointer(rebasing: bytes.prefix(count)))
       }
-      receive(events, connection, socket)
+      receive(events[...], connection, socket)
       connections.touch(connection)
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
       part(connection)
@@ -70,12 +70,17 @@ final class ServerSockets {
   }
 
   private func receive(
-    _ events: [WebSocket.Event], _ connection: ServerConnection, _ socket: ServerSocket
+    _ events: ArraySlice<WebSocket.Event>, _ connection: ServerConnection, _ socket: ServerSocket
   ) {
-    for event in events {
+    for (place, event) in zip(events.indices, events) {
       switch event {
       case .message(let frame):
         guard case .socket = connection.state else { continue }
+        guard !handler.isFull(socket.channel) else {
+          // Who sends more is held up by the system.
+          socket.held = events[place...]
+          return poller.remove(socket.descriptor)
+        }
         handler.received(socket.channel, frame)
       case .pong: break
       case .closed:
@@ -86,9 +91,22 @@ final class ServerSockets {
     }
   }
 
+  /// Goes on with a socket of which the handler had enough.
+  private func readOn(_ connection: ServerConnection, _ socket: ServerSocket) {
+    let held = socket.held
+    guard !held.isEmpty, !handler.isFull(socket.channel) else { return }
+    socket.held = []
+    receive(held, connection, socket)
+    guard socket.held.isEmpty else { return }
+    let isAdded = poller.add(
+      socket.descriptor, as: connection.number, writing: socket.isBlocked)
+    if !isAdded { breakOff(connection) }
+  }
+
   /// Writes what waits, as far as it is taken.
   func flush() {
     while let connection = connections.popTouched() {
+      if let socket = connection.socket { readOn(connection, socket) }
       if let socket = connection.socket { flush(connection, socket) }
     }
   }
@@ -112,7 +130,9 @@ final class ServerSockets {
       socket.isBlocked = webSocket.hasOutput
       poller.change(socket.descriptor, as: connection.number, writing: socket.isBlocked)
     }
-    if webSocket.isClosing, !webSocket.hasOutput { closeWritten(connection, socket) }
+    if webSocket.isClosing, !webSocket.hasOutput, socket.held.isEmpty {
+      closeWritten(connection, socket)
+    }
   }
 
   /// The close frame is out.

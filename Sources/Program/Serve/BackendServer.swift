@@ -39,6 +39,7 @@ final class BackendServer {
     handler.admitsLater = backend.opensLater
     handler.abandoned = backend.end
     handler.received = { backend.receive($1, on: $0) }
+    handler.isFull = backend.isFull
     handler.closed = backend.end
     handler.due = { backend.due }
     handler.subject = { backend.subject }
@@ -71,8 +72,8 @@ final class BackendServer {
   func onWork(_ wake: @escaping @Sendable () -> Void) { backend.start(wake) }
 
   /// Writes to the log how far the server is.
-  func tell(_ state: String) {
-    log.write([("state", .text(state)), ("version", .text(Program.version))], at: now())
+  func tell(_ state: String, _ fields: [ServerLog.Field] = []) {
+    log.write([("state", .text(state)), ("version", .text(Program.version))] + fields, at: now())
   }
 
   /// Ends what runs.

@@ -15,6 +15,8 @@ protocol ServedBackend: AnyObject {
   /// open.
   func respond(_ channel: Channel, _ request: Request, _ client: HTTPServer.Client) -> Response?
   func receive(_ frame: Frame, on channel: Channel)
+  /// Whether enough frames of a socket wait, until `fire` has it read on.
+  func isFull(_ channel: Channel) -> Bool
   /// Nobody is at the other end of a channel any more.
   func end(_ channel: Channel)
 
@@ -89,6 +91,8 @@ final class InlineBackend: ServedBackend {
   func receive(_ frame: Frame, on channel: Channel) {
     served.received(frame, on: channel, at: now())
   }
+
+  func isFull(_ channel: Channel) -> Bool { false }
 
   func end(_ channel: Channel) { served.closed(channel) }
 

@@ -26,6 +26,8 @@ final class ServiceWorker: Sendable {
   enum Result: Sendable {
     /// What a request came to, `nil` where that comes later, and what it was about.
     case response(Channel, Response?, HTTPServer.Subject)
+    /// No frame of a channel waits any more of which `put` had said that enough do.
+    case taken(Channel)
     case arrival(Arrival)
     case trouble(String)
   }
@@ -53,15 +55,10 @@ final class ServiceWorker: Sendable {
   }
 
   private struct Inbox {
-    var tasks: [(task: Task, at: ContinuousClock.Instant)] = []
+    var tasks = TaskQueue()
     /// Whether something has come from a language model.
     var hasMail = false
   }
-
-  /// How many requests wait for it at most.
-  private static let most = 64
-  /// How many messages over sockets, which nobody is told of that they aren't taken.
-  private static let mostFrames = 1024
 
   /// What comes from a language model.
   let mail = Mailbox()
@@ -76,19 +73,11 @@ final class ServiceWorker: Sendable {
 
   /// Gives it something to do.
   ///
-  /// - Returns: whether there was room for it.
-  func put(_ task: Task) -> Bool {
-    inbox.change { inbox in
-      let most =
-        switch task {
-        case .request: ServiceWorker.most
-        case .frame: ServiceWorker.mostFrames
-        case .end, .hashed, .told, .drain, .shutDown: Int.max
-        }
-      guard inbox.tasks.count < most else { return false }
-      inbox.tasks.append((task, .now))
-      return true
-    }
+  /// - Parameter owner: whose it is.
+  /// - Returns: whether a request was taken, and whether another frame of the socket would be.
+  @discardableResult
+  func put(_ task: Task, of owner: TaskQueue.Owner = .server) -> Bool {
+    inbox.change { $0.tasks.put(task, of: owner) }
   }
 
   /// How many tasks wait.
@@ -137,8 +126,8 @@ final class ServiceWorker: Sendable {
     while !isOver {
       let due = service.due
       let next = inbox.waiting {
-        inbox -> Guarded<Inbox>.Attempt<(Task, ContinuousClock.Instant)?> in
-        if !inbox.tasks.isEmpty { return .done(inbox.tasks.removeFirst()) }
+        inbox -> Guarded<Inbox>.Attempt<TaskQueue.Next?> in
+        if let next = inbox.tasks.popNext() { return .done(next) }
         if inbox.hasMail {
           inbox.hasMail = false
           return .done(nil)
@@ -149,11 +138,12 @@ final class ServiceWorker: Sendable {
       }
       let began = ContinuousClock.now
       var results: [Result] = []
-      if let (task, at) = next {
-        if case .shutDown = task { isOver = true }
-        perform(task, own, &results)
+      if let next {
+        if case .shutDown = next.task { isOver = true }
+        perform(next.task, own, &results)
+        if let channel = next.emptied { results.append(.taken(channel)) }
         report.tasks += 1
-        report.wait += (began - at).microseconds
+        report.wait += (began - next.since).microseconds
       }
       for arrival in mail.popSome() { service.deliver(arrival, at: own.now()) }
       let now = own.now()

@@ -16,7 +16,9 @@ final class WorkersBackend: ServedBackend {
   private let outbox: ServiceWorker.Outbox
   private let passwords: PasswordWorker
   /// Whose each channel is on which something may come, by its number.
-  private var owners: [Int: ServiceWorker] = [:]
+  private var owners: [Int: (worker: ServiceWorker, owner: TaskQueue.Owner)] = [:]
+  /// The sockets of which enough frames wait, by their numbers.
+  private var full: Set<Int> = []
   private var results: [ServiceWorker.Result] = []
   private(set) var subject = HTTPServer.Subject()
   private(set) var isDraining = false
@@ -45,10 +47,10 @@ final class WorkersBackend: ServedBackend {
       let listener = PostgreSQLListener(address, channel: Service.channel)
       while workers[0].state?.hasEnded == false {
         switch listener.next() {
-        case .began: for worker in workers { _ = worker.put(.told(user: nil)) }
+        case .began: for worker in workers { worker.put(.told(user: nil)) }
         case .heard(let text):
           guard let user = Service.user(toldOf: text) else { break }
-          _ = workers[WorkersBackend.place(of: user, among: workers.count)].put(.told(user: user))
+          workers[WorkersBackend.place(of: user, among: workers.count)].put(.told(user: user))
         case .nothing: break
         }
       }
@@ -73,18 +75,23 @@ final class WorkersBackend: ServedBackend {
     }
     let user = workers.count == 1 ? nil : Service.claimedUser(of: request)
     let worker = workers[WorkersBackend.place(of: user, among: workers.count)]
-    guard worker.put(.request(channel, request, client)) else { return Service.isBusy }
-    owners[channel.number] = worker
+    let owner = user.map(TaskQueue.Owner.user) ?? .stranger(client.share)
+    guard worker.put(.request(channel, request, client), of: owner) else { return Service.isBusy }
+    owners[channel.number] = (worker, owner)
     return nil
   }
 
   func receive(_ frame: Frame, on channel: Channel) {
-    guard let worker = owners[channel.number], !worker.put(.frame(channel, frame)) else { return }
-    results.append(.arrival(.closed(channel, .tryAgainLater, reason: "")))
+    guard let (worker, owner) = owners[channel.number] else { return }
+    if !worker.put(.frame(channel, frame), of: owner) { full.insert(channel.number) }
   }
 
+  func isFull(_ channel: Channel) -> Bool { full.contains(channel.number) }
+
   func end(_ channel: Channel) {
-    _ = owners.removeValue(forKey: channel.number)?.put(.end(channel))
+    full.remove(channel.number)
+    guard let (worker, owner) = owners.removeValue(forKey: channel.number) else { return }
+    worker.put(.end(channel), of: owner)
   }
 
   var due: Instant? { results.isEmpty ? nil : Instant(milliseconds: .min) }
@@ -100,6 +107,8 @@ final class WorkersBackend: ServedBackend {
         if let response { answer(channel, response, connections) }
       case .arrival(.response(let channel, let response)): answer(channel, response, connections)
       case .arrival(let arrival): connections.perform(arrival)
+      case .taken(let channel):
+        if full.remove(channel.number) != nil { connections.readOn(channel) }
       case .trouble(let text): troubles.append(text)
       }
     }
@@ -116,7 +125,7 @@ final class WorkersBackend: ServedBackend {
   func takeWork() {
     results += outbox.pop()
     // Passwords are the first's.
-    for finished in passwords.popDone() { _ = workers[0].put(.hashed(finished)) }
+    for finished in passwords.popDone() { workers[0].put(.hashed(finished)) }
   }
 
   func start(_ wake: @escaping @Sendable () -> Void) {
@@ -126,7 +135,7 @@ final class WorkersBackend: ServedBackend {
 
   func beginDrain(_ time: Duration) {
     isDraining = true
-    for worker in workers { _ = worker.put(.drain(time)) }
+    for worker in workers { worker.put(.drain(time)) }
   }
 
   var readiness: (isIdle: Bool, isOver: Bool) {
@@ -135,7 +144,7 @@ final class WorkersBackend: ServedBackend {
   }
 
   func shutDown(sending connections: HTTPServer.Connections) {
-    for worker in workers { _ = worker.put(.shutDown) }
+    for worker in workers { worker.put(.shutDown) }
     // What a database that hangs keeps them from is left to other servers.
     let end = ContinuousClock.now + .seconds(10)
     for worker in workers { worker.waitForEnd(until: end) }

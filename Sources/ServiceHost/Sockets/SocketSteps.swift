@@ -47,7 +47,10 @@ extension EmbeddedService {
   private func postpone(
     _ frame: Frame, on channel: Channel, because error: any Error, at now: Instant
   ) {
-    let isLater = error is Occupied && postponed.put(.frame(frame), on: channel, at: now)
+    let isLater =
+      error is Occupied
+      && postponed.put(
+        .frame(frame), on: channel, of: sockets[channel]?.storage.user, at: now)
     if isLater { return }
     sockets.refuse(error, on: channel, due: now + simulation.faults.latency, &schedule)
   }
