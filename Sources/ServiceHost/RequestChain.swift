@@ -137,7 +137,18 @@ struct Sender {
   ///
   /// - Throws: `RateLimited` for one too many.
   func count(at now: Instant) throws {
-    if let wait = try messages?.count(name, at: now) { throw RateLimited(wait: wait) }
+    if let wait = try messages?.count(name, at: now) {
+      throw RateLimited(things: "messages", wait: wait)
+    }
+  }
+
+  /// Counts an insight, of which there may be as many as of messages.
+  ///
+  /// - Throws: `RateLimited` for one too many.
+  func countInsight(at now: Instant) throws {
+    if let wait = try messages?.count("\(name) insights", at: now) {
+      throw RateLimited(things: "insights", wait: wait)
+    }
   }
 }
 
@@ -156,8 +167,9 @@ final class MessageLimiter {
   }
 }
 
-/// Somebody has to wait before the next message.
+/// Somebody has to wait before the next message, or insight.
 struct RateLimited: Error {
+  let things: String
   let wait: Duration
 
   /// Rounded up.
@@ -167,7 +179,7 @@ struct RateLimited: Error {
   var failure: ServiceError {
     ServiceError(
       429, "RATE_LIMITED",
-      "these are more messages than this server takes of one user at a time: please try again in \(seconds) s"
+      "these are more \(things) than this server takes of one user at a time: please try again in \(seconds) s"
     )
   }
 }

@@ -16,6 +16,7 @@ package enum InsightOperation: String, CaseIterable, Sendable {
             + "starts."
         )
         .taking(NewInsightBody.schema).answering(201, .named("Insight"))
+        .refusing(403, "LIMIT_REACHED").refusing(429, "RATE_LIMITED")
       }
     case .listInsights:
       Definition(.insights(.get)) {

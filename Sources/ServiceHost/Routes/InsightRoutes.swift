@@ -36,6 +36,8 @@ struct InsightRoutes {
   private func generate(_ call: RequestContext) throws -> Response {
     let body = try NewInsightBody(call.fields())
     let period = try InsightPeriod(body, today: call.today, zone: zone, call)
+    try storage.usage.checkInsights()
+    try call.sender.countInsight(at: call.now)
     let text = coachService.coach.insight(
       InsightFacts(
         type: body.type, days: period.days, today: call.today,

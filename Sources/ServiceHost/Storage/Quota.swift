@@ -7,6 +7,7 @@ struct Quota: Sendable {
   var goals = 10_000
   var consultations = 2_000
   var messages = 200_000
+  var insights = 2_000
   /// Of one goal.
   var activities = 1000
   /// Answers under an `Idempotency-Key`, of which the oldest go first.
@@ -31,6 +32,12 @@ struct Usage {
     guard let quota else { return }
     try check(
       "SELECT count(*) FROM consultations WHERE user_id = ?", quota.consultations, "chats")
+  }
+
+  /// - Throws: `ServiceError` 403 `LIMIT_REACHED` where there is no room for one more.
+  func checkInsights() throws {
+    guard let quota else { return }
+    try check("SELECT count(*) FROM insights WHERE user_id = ?", quota.insights, "insights")
   }
 
   /// - Throws: `ServiceError` 403 `LIMIT_REACHED` where there is no room for one more.

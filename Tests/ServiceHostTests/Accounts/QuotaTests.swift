@@ -60,6 +60,28 @@ import Time
     #expect(Quota().activities == 1000)
   }
 
+  @Test func aUserHasSoManyInsightsAndSoManyAMinute() throws {
+    let limits = EmbeddedService.MultiUserService.Limits()
+    let host = try Host(quota: Quota(insights: limits.messagesAtOnce + 1))
+    let (ann, bob) = (try host.register("ann@b.c").access, try host.register("bob@b.c").access)
+    func generate(_ token: String) throws -> Response {
+      try host.ask(.post, "/insights/generate", ["insight_type": "daily"], token: token)
+    }
+    for _ in 0..<limits.messagesAtOnce { #expect(try generate(ann).status == 201) }
+    let refusal = try generate(ann)
+    #expect(Host.summary(refusal) == "429 RATE_LIMITED" && refusal.header("retry-after") == "3")
+    #expect(ServiceError(refusal).message.hasPrefix("these are more insights than"))
+    #expect(try generate(bob).status == 201)
+    host.wait(.seconds(3))
+    #expect(try generate(ann).status == 201)
+    host.wait(.seconds(3))
+    #expect(Host.summary(try generate(ann)) == Self.full)
+    let all = try host.data(.get, "/insights", token: ann)
+    let id = all["insights"]?[0]?["id"]?.stringValue ?? ""
+    #expect(try host.ask(.delete, "/insights/\(id)", token: ann).status == 204)
+    #expect(try generate(ann).status == 201)
+  }
+
   @Test func theOldestAnswersOfAUserAreForgotten() throws {
     let host = try Host(quota: Quota(replies: 40))
     let ann = try host.register("ann@b.c").access
@@ -76,7 +98,8 @@ import Time
   }
 
   @Test func whoeverHasNoAccountHasNoQuota() throws {
-    let host = try Host(isOpen: true, quota: Quota(goals: 0, consultations: 0, messages: 0))
+    let host = try Host(
+      isOpen: true, quota: Quota(goals: 0, consultations: 0, messages: 0, insights: 0))
     _ = try host.makeGoal()
     let client = try Client()
     let path = "/consultations/\(try client.makeConsultation())/messages"
