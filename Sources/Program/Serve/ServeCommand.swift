@@ -85,7 +85,7 @@ struct ServeCommand: Sendable {
       if let metricsServer {
         World.say("metrics on http://\(shown(run.metricsHost)):\(metricsServer.port)/metrics")
       }
-      backend?.tell("serving")
+      backend?.tell("serving", [("database", .text(database.name))])
       server.run()
       backend?.shutDown()
       return ExitCode.done

@@ -1,4 +1,5 @@
 import Database
+import Edge
 import PostgreSQL
 import SQLite
 import ServiceHost
@@ -46,6 +47,14 @@ enum ServedDatabase: Sendable {
           throw UsageError(
             "\(engine):// is no database of lume's: it's a file, or postgres://HOST/NAME")
         }
+        if let word = ServedDatabase.keyword(of: place) {
+          throw UsageError(
+            "\(word)=... is no address of a database here: it's like postgres://HOST/NAME, or a file, such as ./\(word)=1"
+          )
+        }
+        if place.unicodeScalars.contains(where: \.isControl) {
+          throw UsageError("the name of a database has no control characters")
+        }
         // What was named by mistake is left as it is.
         if Files.isDatabase(place) { try Files.makePrivate(database: place) }
         self = .sqlite(.file(place))
@@ -71,6 +80,14 @@ enum ServedDatabase: Sendable {
       $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
     }
     return isOne && !scheme.isEmpty ? scheme : nil
+  }
+
+  /// The first word of libpq's other kind of address, as `host=HOST dbname=NAME`.
+  private static func keyword(of place: String) -> Substring? {
+    let text = place.drop(while: \.isWhitespace)
+    let word = text.prefix { $0.isASCII && $0.isLetter || $0 == "_" }
+    let next = text[word.endIndex...].first { !$0.isWhitespace }
+    return next == "=" && !word.isEmpty ? word : nil
   }
 
   /// What sentences call it.

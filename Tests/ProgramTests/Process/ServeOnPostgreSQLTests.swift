@@ -51,6 +51,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("dbname=lume user=postgres", "dbname=... is no address of a database here"),
+    (" host = db.example.org", "host=... is no address of a database here"),
+    ("lume\u{1b}[2J", "the name of a database has no control characters"),
+    ("lume\nuser", "the name of a database has no control characters"),
+    ("lume\u{202e}", "the name of a database has no control characters"),
+  ])
+  func whatIsNoNameOfAFileMakesNone(_ place: String, _ complaint: String) throws {
+    var lume = try Lume()
+    lume.environment["LUME_DATABASE"] = place
+    for words in [["serve", "--open", "--port", "0"], ["users", "list"]] {
+      let process = try lume.start(words)
+      process.endInput()
+      let result = try process.finish()
+      #expect(result.status == 2 && result.complaints.hasPrefix("lume: \(complaint)"))
+    }
+  }
+
   @Test func aVariableNamesItWithItsPassword() throws {
     var lume = try Lume()
     lume.environment["LUME_DATABASE"] = "postgres://ann:secret@127.0.0.1:1/lume"

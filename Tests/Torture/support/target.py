@@ -21,7 +21,7 @@ KINDS = {"open": ["--open"], "accounts": [], "secure": ["--open"]}
 LOG_LINE = re.compile(
     r"time=\S+ (method=\S+ path=\S* status=\d+ ms=\d+ bytes=\d+ id=\S+ client=\S+( user=\S+)?"
     r"( refused-name=\S* allow-it-with=--allow-(host|origin))?( trouble=.*)?"
-    r"|trouble=.*|state=\w+ version=\S+)"
+    r"|trouble=.*|state=\w+ version=\S+( database=.+)?)"
 )
 
 

@@ -47,6 +47,8 @@ def sigterm_drains_it(world):
         server.ended()
         states = [line.split("state=")[1].split()[0] for line in server.log if "state=" in line]
         same(states, ["serving", "draining", "ended"], "the states in its log")
+        begun = [line for line in server.log if "state=serving" in line]
+        check("database=" in begun[0], f"which data it has isn't in {begun[0]!r}")
     with Server(world.lume, f"{world.folder}/drained", *flags, "--drain", "0") as server:
         same(history(Client(server), busy)[-1][1], answer, "what is kept of the answer")
 
