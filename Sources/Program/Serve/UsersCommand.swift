@@ -121,9 +121,7 @@ struct UsersCommand {
     for (key, value) in members where value != .null {
       let label = key + String(repeating: " ", count: max(1, 12 - key.count))
       // A name may have what a terminal obeys.
-      let text = (value.stringValue ?? value.text()).unicodeScalars.filter {
-        $0.properties.generalCategory != .control
-      }
+      let text = (value.stringValue ?? value.text()).unicodeScalars.filter { !$0.isControl }
       World.say(label + String(String.UnicodeScalarView(text)))
     }
   }

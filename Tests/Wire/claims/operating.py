@@ -9,7 +9,7 @@ import threading
 from wire.client import Client
 from wire.failure import check, same
 from wire.server import Server, address, run
-from wire.shapes import GOAL, TOKENS, page
+from wire.shapes import GOAL, PROFILE, TOKENS, page
 from wire.sockets import Socket
 from wire.world import PASSWORD
 
@@ -49,6 +49,9 @@ def accounts_are_shown(world):
     same(shown[user.email]["goals"], 1, "the goals of a user")
     one = json.loads(operate(world, "users", "show", user.id, "--json"))
     same(one, shown[user.email], "what is shown of one user")
+    user.put("/users/me", {"name": "Ann \u202eelpmaxE\u202c"}).has(200, PROFILE)
+    said = operate(world, "users", "show", user.id)
+    check("Ann elpmaxE\n" in said, f"a name that turns the direction of text is shown as {said!r}")
     place = one["database"]
     check(place in operate(world, "users", "list").splitlines()[-1], f"{place} is not named")
     (session,) = operate(world, "users", "sessions", user.email, "--json").splitlines()
