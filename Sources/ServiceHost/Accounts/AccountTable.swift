@@ -117,6 +117,26 @@ struct AccountTable {
     return id
   }
 
+  /// How many log-ins of a user are kept.
+  static let mostSessions = 100
+
+  /// Forgets the sessions of a user beyond the most: first those that are over, then those that were
+  /// renewed the longest ago.
+  ///
+  /// - Parameter newest: one that stays.
+  /// - Returns: which.
+  func forgetOldest(of user: User.ID, but newest: Session.ID) throws -> [Session.ID] {
+    try database.rows(
+      """
+      DELETE FROM sessions WHERE id IN
+        (SELECT id FROM sessions WHERE user_id = ?1 AND id <> ?2
+          ORDER BY revoked_at IS NULL DESC, expires_at DESC, id LIMIT 1000000 OFFSET ?3)
+        RETURNING id
+      """,
+      .text(user.text), .text(newest.text), .integer(Int64(AccountTable.mostSessions - 1))
+    ) { Identifier($0.text(0)) }
+  }
+
   /// Whether a session goes on.
   func isOpen(_ id: Session.ID, of user: User.ID) throws -> Bool {
     try database.first(

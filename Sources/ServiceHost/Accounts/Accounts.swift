@@ -267,6 +267,9 @@ final class Accounts {
 
   private func begin(_ account: AccountTable.Account, at now: Instant) throws -> TokenBody {
     let id = try database.accounts.begin(for: account.id, until: now + rules.refreshLifetime)
+    for ended in try database.accounts.forgetOldest(of: account.id, but: id) {
+      revoked[ended] = account.id
+    }
     return try extend(AccountTable.Session(id: id, user: account.id), account.email, at: now)
   }
 

@@ -46,6 +46,29 @@ import Wellness
     return (host, tokens.access, id)
   }
 
+  @Test func aUserIsLoggedInSoOftenAndNoMore() throws {
+    let host = try Host()
+    let (first, second) = (try host.register(), try host.logIn())
+    host.wait(.seconds(1))
+    let renewed = try host.refresh(second.refresh)
+    for _ in 2..<AccountTable.mostSessions {
+      host.wait(.seconds(1))
+      _ = try host.logIn()
+    }
+    #expect(try host.refusal(.get, "/goals", token: first.access) == "200")
+    host.wait(.seconds(1))
+    let last = try host.logIn()
+    #expect(try host.refusal(.get, "/goals", token: first.access) == "401 TOKEN_REVOKED")
+    for token in [renewed.access, last.access] {
+      #expect(try host.refusal(.get, "/goals", token: token) == "200")
+    }
+    // One that is over makes room.
+    _ = try host.ask(.post, "/auth/logout", ["refresh_token": .string(last.refresh)])
+    host.wait(.seconds(1))
+    _ = try host.logIn()
+    #expect(try host.refusal(.get, "/goals", token: renewed.access) == "200")
+  }
+
   @Test(arguments: Flaw.allCases)
   func everyRouteRefusesATokenThatIsNoGood(flaw: Flaw) throws {
     let (host, token, id) = try flawed(flaw)
