@@ -66,6 +66,9 @@ package struct NewGoalBody: WireBody, Hashable {
     if targetDate == nil, !recurring { throw reader.failure("target_date", .missing) }
     let start = try reader.optionalDate("start_date")
     if start == nil, !isLax { throw reader.failure("start_date", .missing) }
+    if let start, let targetDate, targetDate < start {
+      throw reader.failure("target_date", .expected("no day before 'start_date'"))
+    }
     startDate = start ?? today
     let category = try reader.optionalText("category", .word)
     let named =

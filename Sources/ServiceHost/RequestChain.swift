@@ -222,11 +222,15 @@ struct ServerPolicy {
   /// - Throws: `ServiceError` 415.
   func checkType(of request: Request) throws(ServiceError) {
     guard !request.body.isEmpty else { return }
-    let type = request.header("content-type")?.prefix { $0 != ";" && $0 != " " } ?? ""
-    guard type.lowercased() == "application/json" else {
+    let type = (request.header("content-type") ?? "").lowercased()
+    let parts = type.split(separator: ";", omittingEmptySubsequences: false).map {
+      $0.filter { !" \t\"".contains($0) }
+    }
+    let isUTF8 = parts.allSatisfy { !$0.hasPrefix("charset=") || $0 == "charset=utf-8" }
+    guard parts.first == "application/json", isUTF8 else {
       throw ServiceError(
         415, "UNSUPPORTED_MEDIA_TYPE",
-        "a body is application/json here, and its content-type says so")
+        "a body is application/json in UTF-8 here, and its content-type says so")
     }
   }
 

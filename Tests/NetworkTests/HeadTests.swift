@@ -35,6 +35,8 @@ struct HeadTests {
     "\(host): x\r\n", "\(host)X : x\r\n", "\(host)X\tY: x\r\n", "\(host)X(: x\r\n",
     // More combining marks in a row than any language has.
     "\(host)X: \(String(repeating: "\u{301}\u{316}", count: 20))\r\n",
+    // Two of which one might be looked at here and the other one by a proxy.
+    "\(host)Authorization: Bearer a\r\nauthorization: Bearer b\r\n",
     // Line feeds alone.
     "Host: localhost\n", "\(host)X: a\nY: b\r\n",
   ]

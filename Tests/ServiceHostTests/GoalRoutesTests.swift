@@ -8,6 +8,21 @@ import Time
 @testable import ServiceHost
 
 @Suite struct GoalRoutesTests {
+  @Test func noGoalEndsBeforeItStarts() throws {
+    let client = try Client()
+    let goal = Client.goal().with("start_date", "2026-04-02")
+    #expect(try client.ask(.post, "/goals", goal).status == 400)
+    let day = goal.with("target_date", "2026-04-02")
+    let id = try client.data(.post, "/goals", day)["id"]?.stringValue ?? ""
+    for (date, status) in [("2026-04-01", 400), ("2026-04-03", 200), ("2026-04-02", 200)] {
+      let change: JSON = ["target_date": .string(date)]
+      #expect(try client.ask(.patch, "/goals/\(id)", change).status == status)
+    }
+    // Without a day on which it starts, a goal may be late.
+    let late: JSON = ["title": "Sleep well", "targetDate": "2020-01-01", "category": "sleep"]
+    #expect(try client.ask(.post, "/goals", late).status == 201)
+  }
+
   @Test(arguments: ["active", "completed", "paused", "archived", "abandoned"])
   func aPutSetsTheStatusAndLeavesTheDates(status: String) throws {
     let client = try Client()

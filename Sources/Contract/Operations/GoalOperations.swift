@@ -26,7 +26,8 @@ package enum GoalOperation: String, CaseIterable, Sendable {
       }
     case .createGoal:
       Definition(.goals(.post)) {
-        Details("Creates a goal.").taking(NewGoalBody.schema).answering(201, .named("Goal"))
+        Details("Creates a goal, which ends no earlier than it starts.").taking(NewGoalBody.schema)
+          .answering(201, .named("Goal"))
           .refusing(403, "LIMIT_REACHED").refusing(400, "INVALID_TARGET_VALUE")
       }
     case .readGoal:

@@ -1,4 +1,5 @@
 import Contract
+import Time
 import Wellness
 
 /// The bounds of a goal's words and numbers on the server; wider than those at the prompt.
@@ -43,6 +44,14 @@ struct GoalLimits {
     }
     try finite(value, "target_value")
     return value
+  }
+
+  /// One that stays as it was isn't looked at.
+  func target(_ date: CalendarDate, of goal: StoredGoal) throws -> CalendarDate {
+    guard date == goal.targetDate || date >= goal.startDate else {
+      throw failure("target_date", "no day before 'start_date'")
+    }
+    return date
   }
 
   func current(_ value: Double) throws -> Double {

@@ -135,7 +135,7 @@ struct GoalRoutes {
     var goal = old
     if let title = change.title { goal.title = title }
     if let text = change.description { goal.description = text }
-    if let date = change.targetDate { goal.targetDate = date }
+    if let date = change.targetDate { goal.targetDate = try limits.target(date, of: old) }
     if let type = change.type {
       goal.type = try limits.type(type)
     } else if let category = change.category {

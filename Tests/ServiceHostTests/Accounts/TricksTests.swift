@@ -146,6 +146,8 @@ import Time
       (nil, 415), ("text/plain", 415), ("application/x-www-form-urlencoded", 415), ("", 415),
       ("application/jsonx", 415), ("application/json", 201), ("Application/JSON", 201),
       ("application/json;charset=utf-8", 201), ("application/json ; charset=utf-8", 201),
+      ("application/json; charset=\"UTF-8\"", 201), ("application/json; charset=utf-16", 415),
+      ("application/json; profile=x; charset=latin1", 415), ("; application/json", 415),
     ] as [(String?, Int)])
   func aBodyIsJSONAndSaysSo(type: String?, status: Int) throws {
     let host = try Host(isOpen: true)
