@@ -34,17 +34,24 @@ struct ConsultationRoutes {
     case .abandonConsultation: .response(try move(consultation(call), to: .abandoned, call))
     case .archiveConsultation: .response(try move(consultation(call), to: .archived, call))
     case .unarchiveConsultation: .response(try move(consultation(call), to: .active, call))
-    case .listMessages: .response(try messages.list(call, in: consultation(call)))
-    case .sendMessage: try messages.send(call, in: consultation(call))
+    case .listMessages: .response(try messages.list(call, in: uncounted(call)))
+    case .sendMessage: try messages.send(call, in: uncounted(call))
     case .suggestGoalsFromConsultation: try advice.suggestGoals(call, from: consultation(call))
-    case .openSocket: try openSocket(in: consultation(call), call)
+    case .openSocket: try openSocket(in: uncounted(call), call)
     }
   }
 
   private func consultation(_ call: RequestContext) throws -> StoredConsultation {
-    guard let consultation = try storage.consultations.find(call.id()) else {
-      throw ServiceError.consultationMissing
-    }
+    try found(storage.consultations.find(call.id()))
+  }
+
+  /// The same for what shows no count of its messages.
+  private func uncounted(_ call: RequestContext) throws -> StoredConsultation {
+    try found(storage.consultations.findUncounted(call.id()))
+  }
+
+  private func found(_ consultation: StoredConsultation?) throws -> StoredConsultation {
+    guard let consultation else { throw ServiceError.consultationMissing }
     return consultation
   }
 
