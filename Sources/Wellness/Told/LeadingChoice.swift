@@ -8,8 +8,11 @@ package struct LeadingChoice {
 
   /// - Parameter answer: the last one; `nil` before the first.
   package init?(_ text: String, after answer: String?) {
-    let text = text.drop(while: \.isWhitespace)
-    guard let answer, let first = text.utf8.first, (0x31...0x39).contains(first) else { return nil }
+    // Every message comes here.
+    guard let answer, let first = text.utf8.first(where: { $0 != 0x20 }),
+      (0x31...0x39).contains(first)
+    else { return nil }
+    let text = text.drop { $0 == " " }
     number = Int(first - 0x30)
     let behind = text.dropFirst()
     guard let separator = behind.first, !separator.isNumber, !separator.isLetter else { return nil }
