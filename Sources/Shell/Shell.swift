@@ -196,7 +196,7 @@ package final class Shell {
 
   /// What came in as other bytes than UTF-8 would be kept as something that nobody has written.
   private func refuseBroken(_ text: String) throws {
-    guard options.mode == .batch, text.utf8.contains(0xEF), text.unicodeScalars.contains("\u{fffd}")
+    guard options.mode == .batch, text.hasByte(0xEF), text.unicodeScalars.contains("\u{fffd}")
     else { return }
     throw CommandRefusal(
       "The input has bytes that aren't UTF-8 where it shows \u{fffd}: nothing was done.",

@@ -25,7 +25,7 @@ package struct TextBound: Hashable, Sendable {
   /// A text as it is taken; `nil` for one that is beyond the bound, or has U+0000 in it.
   package func fitted(_ text: String) -> String? {
     let count = text.utf8.count
-    guard count <= bytes, !text.hasNull else { return nil }
+    guard count <= bytes, !text.hasByte(0) else { return nil }
     guard let characters else { return text }
     let fitted = isTrimmed ? text.withoutBlankEnds : text
     // There are no more characters than bytes, and to see that takes no look at them.
@@ -41,9 +41,10 @@ package struct TextBound: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether U+0000 is in it, looked for in contiguous bytes.
-  fileprivate var hasNull: Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(0) } ?? utf8.contains(0)
+  /// Whether a byte is in its UTF-8, looked for in contiguous memory: a view's own `contains` takes ten
+  /// times as many instructions.
+  package func hasByte(_ byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }
 }
 
