@@ -1,5 +1,6 @@
 import CLibPQ
 import Database
+import Libc
 import Numbers
 
 /// One connection to a database of PostgreSQL; confined to one thread.
@@ -24,6 +25,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private var locked: (table: SQL, id: String)?
   /// Whether `lock` waits while another transaction has the row.
   private let waitsForRows: Bool
+  /// For how long an answer is waited for, in milliseconds; -1: without end.
+  private var silence: Int32
   /// When a broken connection may be tried again, and after how long once more then.
   private var nextTrial = ContinuousClock.now
   private var pause = PostgreSQLConnection.firstPause
@@ -40,10 +43,17 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// The first whose doubles are the shortest text that reads back as the same.
   private static let oldestVersion: Int32 = 120_000
 
-  /// - Parameter waitsForRows: whether `lock` waits while another transaction has the row.
+  /// - Parameters:
+  ///   - waitsForRows: whether `lock` waits while another transaction has the row.
+  ///   - longestSilence: for how long an answer is waited for. Above `statement_timeout`, so that it
+  ///     ends what a server that hangs would hold for ever, and a commit that no standby confirms.
   /// - Throws: `PostgreSQLError` where nobody answers or lets in, or the database can't be used.
-  package init(_ address: PostgreSQLAddress, waitsForRows: Bool = true) throws {
+  package init(
+    _ address: PostgreSQLAddress, waitsForRows: Bool = true,
+    longestSilence: Duration = .seconds(8)
+  ) throws {
     (self.address, self.waitsForRows) = (address, waitsForRows)
+    silence = Int32(clamping: Int(clamping: longestSilence / .milliseconds(1)))
     try connect()
     let version = PQserverVersion(link)
     guard version >= PostgreSQLConnection.oldestVersion else {
@@ -145,7 +155,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   /// Runs statements without parameters or rows.
   private func script(_ text: String) throws {
-    let result = PQexec(try connected(), text)
+    let link = try connected()
+    let result = try answer(to: PQsendQuery(link, text), on: link)
     defer { PQclear(result) }
     try check(result, text)
   }
@@ -156,9 +167,10 @@ package final class PostgreSQLConnection: DatabaseConnection {
   ) throws -> (result: OpaquePointer, statement: Prepared) {
     let link = try connected()
     let statement = try prepare(sql, on: link)
-    let result = Arguments(values).lend { count, pointers, lengths, formats in
-      PQexecPrepared(link, statement.name, count, pointers, lengths, formats, 0)
+    let isSent = Arguments(values).lend { count, pointers, lengths, formats in
+      PQsendQueryPrepared(link, statement.name, count, pointers, lengths, formats, 0)
     }
+    let result = try answer(to: isSent, on: link)
     do {
       return (try check(result, sql.text), statement)
     } catch {
@@ -174,11 +186,36 @@ package final class PostgreSQLConnection: DatabaseConnection {
       prepared.removeAll()
     }
     let statement = Prepared(name: "s\(prepared.count)")
-    let result = PQprepare(link, statement.name, Dialect.statement(sql.text), 0, nil)
+    let isSent = PQsendPrepare(link, statement.name, Dialect.statement(sql.text), 0, nil)
+    let result = try answer(to: isSent, on: link)
     defer { PQclear(result) }
     try check(result, sql.text)
     prepared[sql] = statement
     return statement
+  }
+
+  /// Waits for the answer to what was sent.
+  ///
+  /// - Returns: its last result; `nil` where the connection broke.
+  /// - Throws: `PostgreSQLError` without a connection where nothing came for too long.
+  private func answer(to isSent: Int32, on link: OpaquePointer) throws -> OpaquePointer? {
+    guard isSent == 1 else { return nil }
+    var last: OpaquePointer?
+    while true {
+      while PQisBusy(link) == 1 {
+        var place = pollfd(fd: PQsocket(link), events: Int16(POLLIN), revents: 0)
+        guard poll(&place, 1, silence) != 0 else {
+          PQclear(last)
+          let reason = "it hasn't answered for \(silence) ms"
+          disconnect(reason)
+          throw PostgreSQLError(reason)
+        }
+        guard PQconsumeInput(link) == 1 else { return last }
+      }
+      guard let next = PQgetResult(link) else { return last }
+      PQclear(last)
+      last = next
+    }
   }
 
   @discardableResult
@@ -247,15 +284,16 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   /// A transaction in which something failed is taken back, whatever became of the failure.
   private func commit() throws {
-    let result = PQexec(try connected(), "COMMIT")
-    defer { PQclear(result) }
+    let link = try connected()
     do {
+      let result = try answer(to: PQsendQuery(link, "COMMIT"), on: link)
+      defer { PQclear(result) }
       try check(result, "COMMIT")
+      guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
+        throw PostgreSQLError(state: "25P02", "the transaction had failed", sql: "COMMIT")
+      }
     } catch let error as PostgreSQLError where error.kind == .unreachable {
       throw PostgreSQLError(state: "08007", error.message, sql: "COMMIT")
-    }
-    guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
-      throw PostgreSQLError(state: "25P02", "the transaction had failed", sql: "COMMIT")
     }
   }
 
@@ -303,8 +341,11 @@ extension PostgreSQLConnection {
   private static let lock: Int64 = 0x6c75_6d65
 
   private func take(_ migrations: Migrations) throws {
+    let longest = silence
     try transaction {
       try run("SET LOCAL statement_timeout = 0")
+      defer { silence = longest }
+      silence = -1
       _ = try first("SELECT pg_advisory_xact_lock(?)", .integer(Self.lock)) { _ in }
       try script("CREATE TABLE IF NOT EXISTS migrations (name TEXT COLLATE \"C\" PRIMARY KEY)")
       let names = try taken(of: migrations)

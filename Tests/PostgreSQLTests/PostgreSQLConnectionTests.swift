@@ -58,6 +58,17 @@ import Threads
     #expect(try connection.rows("SELECT i FROM a ORDER BY i") { $0.integer(0) } == [1, 4])
   }
 
+  @Test func whatIsSilentForTooLongIsGivenUp() throws {
+    let connection = try server.connect(longestSilence: .milliseconds(200))
+    let error = #expect(throws: PostgreSQLError.self) {
+      try connection.transaction {
+        try connection.read("SELECT pg_sleep(30)", []) { _ in }
+      }
+    }
+    #expect(error?.kind == .unreachable && error?.message == "it hasn't answered for 200 ms")
+    #expect(try connection.first("SELECT 1") { $0.integer(0) } == 1)
+  }
+
   @Test func aBrokenConnectionIsMadeAnew() throws {
     let (connection, other) = (try server.connect(), try server.connect())
     func cut() throws {
@@ -193,9 +204,10 @@ private final class Server: Sendable {
 
   private let schema = "test_\(UInt64.random(in: 0 ... .max))"
 
-  func connect() throws -> PostgreSQLConnection {
+  func connect(longestSilence: Duration = .seconds(8)) throws -> PostgreSQLConnection {
     let connection = try PostgreSQLConnection(
-      PostgreSQLAddress("\(Server.address ?? "")&options=-csearch_path%3D\(schema)"))
+      PostgreSQLAddress("\(Server.address ?? "")&options=-csearch_path%3D\(schema)"),
+      longestSilence: longestSilence)
     try connection.transaction {
       _ = try connection.first("SELECT pg_advisory_xact_lock(1)") { _ in }
       try connection.run("CREATE SCHEMA IF NOT EXISTS \(SQL(stringLiteral: schema))")
