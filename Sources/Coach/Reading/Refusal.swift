@@ -8,18 +8,14 @@ enum Refusal {
     guard let mark = words.lastIndex(where: { marks.contains($0.text) }) else { return [] }
     let clause = words[mark].clause
     return words[(mark + 1)...].prefix { $0.clause == clause }
-      .filter { !FillerWords.has($0.text) && !common.contains($0.text) }
+      .filter {
+        $0.text.utf8.count <= mostBytes && !FillerWords.has($0.text) && !common.contains($0.text)
+      }
       .prefix(3).map { stem(of: $0.text) }
   }
 
-  /// Whether a message may name something to turn down, by its words as they were typed; `false` is
-  /// sure. What no table knows may be a typing error.
-  static func mayBeNamed(in words: [TextWord], _ spelling: Spelling) -> Bool {
-    words.contains { word in
-      markHashes.contains(word.text) || !spelling.isKnown(word.text)
-        || Slang.words(for: word.text) != nil
-    }
-  }
+  /// What is longer is no word.
+  private static let mostBytes = 60
 
   /// Whether something is named that would be turned down if the message does turn something down.
   static func isNamed(in said: SaidText) -> Bool { !stems(in: said).isEmpty }
@@ -48,8 +44,6 @@ enum Refusal {
     "suggesting",
     "recommend", "mention", "refuse", "never", "enough", "but", "about", "telling", "want",
   ]
-
-  private static let markHashes = WordIndex(marks)
 
   /// Words that name nothing.
   private static let common: Set<String> = [

@@ -9,11 +9,15 @@ extension ChatState {
 
   package var text: String {
     var state = self
-    while true {
+    // Each time at least a quarter of each list goes.
+    for _ in 0..<32 {
       let text = state.json.text()
       if text.utf8.count <= ChatState.mostBytes { return text }
       state.dialogue.forget()
     }
+    // What is said of dangers is bounded piece by piece.
+    state.dialogue = DialogueMemory(domain: dialogue.domain)
+    return state.json.text()
   }
 
   /// - Returns: `nil` for what `text` never is.
@@ -33,10 +37,10 @@ extension DialogueMemory {
     chosen = chosen.flatMap { $0.utf8.count > 200 ? nil : $0 }
     labels = labels.filter { $0.utf8.count <= 100 }
     tellings.removeFirst(tellings.count - tellings.count / 2)
-    refused.removeFirst(refused.count / 4)
-    used.removeFirst(used.count / 4)
-    openings.removeFirst(openings.count / 4)
-    topics.removeFirst(topics.count / 4)
+    refused.removeFirst((refused.count + 3) / 4)
+    used.removeFirst((used.count + 3) / 4)
+    openings.removeFirst((openings.count + 3) / 4)
+    topics.removeFirst((topics.count + 3) / 4)
     if asked.count > 20 { asked = asked.filter { $0.value > 1 } }
     if asked.count > 20 { asked = [:] }
   }

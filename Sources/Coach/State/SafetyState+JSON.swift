@@ -38,15 +38,20 @@ extension SafetyState {
 }
 
 extension DangerFlag {
-  /// Of so many bytes the words are at most.
+  /// Of so many bytes of UTF-8 the words are at most.
   private static let mostBytes = 400
+
+  /// The words, cut off before the scalar that goes beyond that.
+  private var shortWords: String {
+    (0..<4).lazy.compactMap { String(words.utf8.prefix(DangerFlag.mostBytes - $0)) }.first ?? ""
+  }
 
   fileprivate var json: JSON {
     let person: String? = if case .other(let person) = who { person } else { nil }
     return JSON([
       ("danger", .string(danger.rawValue)), ("time", .string(time.rawValue)),
       ("who", person.map(JSON.string)), ("is_negated", isNegated ? true : nil),
-      ("words", .string(String(words.prefix(DangerFlag.mostBytes)))),
+      ("words", .string(shortWords)),
     ])
   }
 

@@ -145,6 +145,23 @@ import Wellness
     }
   }
 
+  /// One message can't fill it with what is never left out.
+  @Test(
+    arguments: [
+      "no more " + String(repeating: "x", count: 3980),
+      "I hate " + String(repeating: "ж", count: 2600),
+      "no " + (0..<900).map { "w\($0)q" }.joined(separator: ", no "),
+      "I broke my arm " + String(repeating: "\u{5d0}\u{5b8}\u{5b8}\u{5bc}", count: 600),
+      "my " + String(repeating: "ж", count: 2000) + " broke his arm and took 40 pills",
+    ])
+  func oneMessageDoesNotFillIt(_ message: String) {
+    for scene in [AdviceScene.steps, nil] {
+      Self.play((scene, [message, "why", message])) { _, _, reply in
+        #expect(reply.state.text.utf8.count <= 4096 && ChatState(reply.state.text) != nil)
+      }
+    }
+  }
+
   /// A message whose answer was cut off was heard all the same; what it would have been answered with
   /// was not said.
   @Test func whatWasSaidBeforeACutAnswerIsHeard() {
