@@ -5,13 +5,13 @@
 #ifdef __linux__
 
 #define LIBPQ(F)                                                                            \
-  F(PQclear) F(PQcmdStatus) F(PQcmdTuples) F(PQconndefaults) F(PQconnectdbParams)           \
-  F(PQconninfoFree) F(PQconninfoParse) F(PQconsumeInput) F(PQerrorMessage) F(PQexec)        \
-  F(PQfinish) F(PQfname) F(PQfreemem) F(PQftype) F(PQgetResult) F(PQgetisnull)              \
-  F(PQgetlength) F(PQgetvalue) F(PQisBusy) F(PQlibVersion) F(PQnfields) F(PQnotifies)       \
-  F(PQntuples) F(PQparameterStatus) F(PQresultErrorField) F(PQresultStatus)                 \
-  F(PQsendPrepare) F(PQsendQuery) F(PQsendQueryPrepared) F(PQserverVersion)                 \
-  F(PQsetNoticeProcessor) F(PQsocket) F(PQstatus)
+  F(PQbackendPID) F(PQclear) F(PQcmdStatus) F(PQcmdTuples) F(PQconndefaults)                \
+  F(PQconnectdbParams) F(PQconninfoFree) F(PQconninfoParse) F(PQconsumeInput)               \
+  F(PQerrorMessage) F(PQexec) F(PQfinish) F(PQfname) F(PQfreemem) F(PQftype)                \
+  F(PQgetResult) F(PQgetisnull) F(PQgetlength) F(PQgetvalue) F(PQisBusy) F(PQlibVersion)    \
+  F(PQnfields) F(PQnotifies) F(PQntuples) F(PQparameterStatus) F(PQresultErrorField)        \
+  F(PQresultStatus) F(PQsendPrepare) F(PQsendQuery) F(PQsendQueryPrepared)                  \
+  F(PQserverVersion) F(PQsetNoticeProcessor) F(PQsocket) F(PQstatus)
 
 LIBPQ(LUME_FORWARD)
 

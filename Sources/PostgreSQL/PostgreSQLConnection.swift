@@ -32,6 +32,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private var pause = PostgreSQLConnection.firstPause
   /// Why it is broken.
   private var failure = ""
+  /// The server's process of a connection that was given up for its silence.
+  private var abandoned: Int32?
 
   private static let firstPause = Duration.milliseconds(100)
   private static let longestPause = Duration.seconds(5)
@@ -85,6 +87,15 @@ package final class PostgreSQLConnection: DatabaseConnection {
       SET idle_in_transaction_session_timeout = '5s'; SET jit = off; SET bytea_output = 'hex';
       SET extra_float_digits = 1; SET standard_conforming_strings = on;
       SET default_transaction_isolation = 'read committed';
+      """)
+    guard let process = abandoned else { return }
+    abandoned = nil
+    // What waits for a standby doesn't notice that nobody waits for it, and there are so many
+    // connections and no more.
+    try script(
+      """
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid = \(process) AND wait_event = 'SyncRep'
       """)
   }
 
@@ -141,7 +152,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
   }
 
-  /// Does again what found the connection broken, which changed nothing.
+  /// Does again what found the connection broken: it begins a transaction, reads, or
+  /// counts an attempt, which may count twice then.
   private func again<Result>(_ body: () throws -> Result) throws -> Result {
     let wasConnected = link != nil
     do {
@@ -207,6 +219,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
         guard poll(&place, 1, silence) != 0 else {
           PQclear(last)
           let reason = "it hasn't answered for \(silence) ms"
+          abandoned = PQbackendPID(link)
           disconnect(reason)
           throw PostgreSQLError(reason)
         }

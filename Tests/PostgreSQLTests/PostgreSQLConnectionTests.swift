@@ -69,6 +69,31 @@ import Threads
     #expect(try connection.first("SELECT 1") { $0.integer(0) } == 1)
   }
 
+  /// Nobody knows what became of it, and it isn't done again.
+  @Test func aCommitThatIsSilentIsUnresolved() throws {
+    let connection = try server.connect(longestSilence: .milliseconds(200))
+    try connection.run("CREATE TABLE a (i BIGINT)")
+    try connection.run(
+      """
+      CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_sleep(30); RETURN NULL; END'
+      """)
+    try connection.run(
+      """
+      CREATE CONSTRAINT TRIGGER late AFTER INSERT ON a DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION wait()
+      """)
+    var trials = 0
+    let error = #expect(throws: PostgreSQLError.self) {
+      try connection.transaction {
+        trials += 1
+        try connection.run("INSERT INTO a VALUES (1)")
+      }
+    }
+    #expect(error?.kind == .unresolved && trials == 1)
+    #expect(try connection.first("SELECT 1") { $0.integer(0) } == 1)
+  }
+
   @Test func aBrokenConnectionIsMadeAnew() throws {
     let (connection, other) = (try server.connect(), try server.connect())
     func cut() throws {

@@ -29,8 +29,11 @@ from support.program import Failure, check
 
 #: For how long nothing comes to the standby before the primary is killed, and nobody takes over then.
 STALLED, UNNOTICED = 0.3, 1.0
-#: How long the standby is gone alone.
-GONE = 2.0
+#: How long the standby is gone alone: commits that it doesn't confirm are given up after 8 s.
+GONE = 30.0
+#: How many connections all servers may have then: of each, those of five threads and of who listens, and
+#: two that were given up a moment ago.
+MOST_CONNECTIONS = 3 * (6 + 2)
 #: Within which each thread of each server writes again: it tries that all 5 s at least.
 BACK = 8.0
 #: Within which 999 of 1,000 times and each time it's to be said that a server lives. Where threads of it
@@ -152,6 +155,9 @@ async def lose_standby(world):
     before = time.monotonic()
     await asyncio.sleep(GONE)
     acknowledged = world.acknowledged
+    query = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'lume'"
+    [(connections,)] = await pair.first.rows(query)
+    check(int(connections) <= MOST_CONNECTIONS, f"{connections} connections without a standby")
     await asyncio.to_thread(pair.second.start)
     await world.until(lambda: world.acknowledged > acknowledged, "work goes on")
     return time.monotonic() - before
