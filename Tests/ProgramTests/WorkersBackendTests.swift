@@ -45,7 +45,9 @@ import Time
     #expect(backend.figures.workers?.tasks == 67)
   }
 
-  private func request(_ number: Int) -> ServiceWorker.Task {
+  private func request(_ number: Int) -> ServiceWorker.Task { request(number, from: client) }
+
+  private func request(_ number: Int, from client: HTTPServer.Client) -> ServiceWorker.Task {
     .request(channel(number), Request(.get, "/"), client)
   }
 
@@ -70,12 +72,16 @@ import Time
 
   @Test func oneUserHasAFewRequestsWaitingAndTheOthersTakeTurns() {
     var queue = TaskQueue()
-    let ann = put((1...9).map(request), of: .user("a"), in: &queue)
+    let elsewhere = HTTPServer.Client(address: "192.0.2.2")
+    let ann = put((1...9).map { request($0, from: elsewhere) }, of: .user("a"), in: &queue)
     #expect(ann == Array(repeating: true, count: 8) + [false])
     let strangers = put((10...42).map(request), of: .stranger("192.0.2.1"), in: &queue)
     #expect(strangers == Array(repeating: true, count: 32) + [false])
     _ = put([.shutDown], of: .server, in: &queue)
-    let bob = put([50, 51].map(request), of: .user("b"), in: &queue)
+    // A token that nobody has looked at gives its address no more.
+    let forged = put([request(43)], of: .user("anyone"), in: &queue)
+    #expect(forged == [false])
+    let bob = put([50, 51].map { request($0, from: elsewhere) }, of: .user("b"), in: &queue)
     _ = put([.told(user: nil)], of: .server, in: &queue)
     #expect(bob == [true, true] && queue.count == 43)
     let order = numbers(&queue)

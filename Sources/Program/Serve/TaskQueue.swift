@@ -1,4 +1,5 @@
 import Edge
+import Network
 
 /// What waits for a worker, which does one thing of each owner in turn. Of one owner it's in order.
 struct TaskQueue {
@@ -20,7 +21,7 @@ struct TaskQueue {
 
   /// How many requests there are at most.
   static let most = 64
-  /// Of these, of one user, and of one address where nobody is logged in.
+  /// Of these, of one user, and of one address: nobody has looked yet at whether a token is good.
   static let (mostOfUser, mostOfAddress) = (8, 32)
   /// How many frames of one socket, of which no more are read meanwhile.
   static let mostFrames = 2
@@ -32,22 +33,20 @@ struct TaskQueue {
   private var full: Set<Channel> = []
   private var end: Next?
   private(set) var count = 0
-  private var requests = 0
+  /// How many requests of each address there are.
+  private var requests: [String: Int] = [:]
 
   /// - Returns: whether a request was taken, and whether another frame of the socket would be.
   mutating func put(_ task: ServiceWorker.Task, of owner: Owner) -> Bool {
     var hasRoom = true
     switch task {
-    case .request:
-      let most =
-        switch owner {
-        case .user: TaskQueue.mostOfUser
-        case .stranger: TaskQueue.mostOfAddress
-        case .server: TaskQueue.most
-        }
+    case .request(_, _, let client):
       let own = tasks[owner]?.count { if case .request = $0.task { true } else { false } } ?? 0
-      guard requests < TaskQueue.most, own < most else { return false }
-      requests += 1
+      let isUser = if case .user = owner { true } else { false }
+      guard requests.values.reduce(0, +) < TaskQueue.most, !isUser || own < TaskQueue.mostOfUser,
+        requests[client.share, default: 0] < TaskQueue.mostOfAddress
+      else { return false }
+      requests[client.share, default: 0] += 1
     case .frame(let channel, _):
       hasRoom = frames(of: channel, owner) + 1 < TaskQueue.mostFrames
       if !hasRoom { full.insert(channel) }
@@ -75,7 +74,9 @@ struct TaskQueue {
     if tasks[owner]?.isEmpty ?? true { tasks[owner] = nil } else { turns.append(owner) }
     count -= 1
     switch next.task {
-    case .request: requests -= 1
+    case .request(_, _, let client):
+      let left = requests[client.share, default: 1] - 1
+      requests[client.share] = left > 0 ? left : nil
     case .frame(let channel, _):
       if full.contains(channel), frames(of: channel, owner) == 0 {
         full.remove(channel)
