@@ -15,7 +15,11 @@ package enum DisplayWidth {
 
   /// The columns that a text takes, by its scalars.
   package static func columns(of text: some StringProtocol) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable {
+      $0.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
+    }
+    if isPlain == true { return text.utf8.count }
+    return text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// A text in at most so many columns, its end replaced by a mark where it is too long.

@@ -41,7 +41,13 @@ package struct Request: Hashable, Sendable {
   }
 
   /// The target up to the query.
-  package var path: Substring { Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") }) }
+  package var path: Substring {
+    let (bytes, mark) = (target.utf8, UInt8(ascii: "?"))
+    let length =
+      bytes.withContiguousStorageIfAvailable { $0.firstIndex(of: mark) ?? $0.count }
+      ?? bytes.prefix { $0 != mark }.count
+    return target[..<bytes.index(bytes.startIndex, offsetBy: length)]
+  }
 
   /// The value of the first header of that (lowercase) name.
   package func header(_ name: String) -> String? {

@@ -156,6 +156,10 @@ extension String {
     var previous: UInt8 = 0
     var index = 0
     while index < bytes.count {
+      if bytes.count - index >= 8, isPlain(bytes, at: index) {
+        (previous, index) = (0, index + 8)
+        continue
+      }
       let byte = bytes[index]
       // In UTF-8 the controls of C1 are C2 80 to C2 9F; those of direction are D8 9C, and others
       // that begin with E2 80 and E2 81, with signs that are looked at one by one.
@@ -169,5 +173,14 @@ extension String {
       index += 1
     }
     return true
+  }
+
+  /// Whether eight bytes are of 20 to 7E, all of them: to subtract 20 or to add 1 leaves the highest bit
+  /// of those alone as it is.
+  @inline(__always)
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    return (word | (word &- ones &* 0x20) | (word &+ ones)) & (ones &* 0x80) == 0
   }
 }

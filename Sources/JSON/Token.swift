@@ -39,6 +39,15 @@ private func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String {
     var length = 0
     var position = 0
     while position < raw.count {
+      // What is copied too far is written over by what comes next.
+      if raw.count - position >= 8, let from = raw.baseAddress, let to = target.baseAddress {
+        let bytes = word(at: from + position)
+        UnsafeMutableRawPointer(to + length).storeBytes(of: bytes.littleEndian, as: UInt64.self)
+        let marks = stringMarks(bytes)
+        let plain = marks == 0 ? 8 : marks.trailingZeroBitCount >> 3
+        (position, length) = (position + plain, length + plain)
+        if plain == 8 { continue }
+      }
       let byte = raw[position]
       position += 1
       guard byte == UInt8(ascii: "\\") else {

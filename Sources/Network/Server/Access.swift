@@ -76,7 +76,8 @@ extension HTTPServer {
     /// The /64 of an IPv6 address, e.g. `2001:db8:1:2::/64`; any other text as it is.
     static func network(of address: String) -> String {
       var room = in6_addr()
-      guard address.utf8.contains(0x3a), inet_pton(AF_INET6, address, &room) == 1 else {
+      let mayBe6 = address.utf8.withContiguousStorageIfAvailable { $0.contains(0x3a) } ?? true
+      guard mayBe6, inet_pton(AF_INET6, address, &room) == 1 else {
         return address
       }
       withUnsafeMutableBytes(of: &room) { bytes in for place in 8..<16 { bytes[place] = 0 } }

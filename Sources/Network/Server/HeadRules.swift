@@ -25,12 +25,10 @@ struct HeadRules {
 
   /// Why a request is refused for its headers, or `nil`.
   func refusal(of request: Request) -> Rejection? {
-    let hosts = request.headers.filter { $0.name == "host" }
     // Of two, who stands between might look at the other one.
-    let tokens = request.headers.count { $0.name == "authorization" }
-    guard hosts.count == 1, tokens < 2, let host = HostField(hosts[0].value) else {
-      return Rejection(status: 400)
-    }
+    guard !isTwice("authorization", in: request), !isTwice("host", in: request),
+      let host = request.header("host").flatMap(HostField.init)
+    else { return Rejection(status: 400) }
     if isLocal || !access.names.isEmpty,
       let name = HostGuard(names: access.names, origins: access.origins).refused(request, to: host)
     {
@@ -42,13 +40,16 @@ struct HeadRules {
   /// The status with which a request is refused for what it says of its body, or `nil`.
   private func refusal(ofBody request: Request) -> Int? {
     if request.header("transfer-encoding") != nil { return 411 }
-    let lengths = request.headers.filter { $0.name == "content-length" }
-    if lengths.count > 1 { return 411 }
-    if let length = lengths.first {
-      guard let length = Int(length.value, in: 0...(.max)) else { return 411 }
+    if isTwice("content-length", in: request) { return 411 }
+    if let length = request.header("content-length") {
+      guard let length = Int(length, in: 0...(.max)) else { return 411 }
       if length > limits.body { return 413 }
     }
     return nil
+  }
+
+  private func isTwice(_ name: String, in request: Request) -> Bool {
+    request.headers.count { $0.name == name } > 1
   }
 }
 
@@ -65,6 +66,7 @@ enum HeaderFields {
   ///   one has endless combining marks.
   static func read(_ bytes: UnsafeRawBufferPointer) -> [Header]? {
     var headers: [Header] = []
+    headers.reserveCapacity(8)
     var place = 0
     guard skipLineEnd(bytes, &place) else { return nil }
     while place < bytes.count, bytes[place] != 0 {

@@ -9,8 +9,9 @@ enum Upgrade: Equatable {
   case refused(status: Int, headers: [Header])
 
   init(_ request: Request) {
-    let isUpgrade = Upgrade.tokens(request, "connection").contains("upgrade")
-    guard isUpgrade, request.header("upgrade") != nil else {
+    guard request.header("upgrade") != nil,
+      Upgrade.tokens(request, "connection").contains("upgrade")
+    else {
       self = .none
       return
     }

@@ -223,10 +223,22 @@ package enum ProcessorTime {
   /// Asking for the time of a thread is a system call, so it is not asked for before as much time
   /// has passed at all.
   static func limit(_ duration: Duration) -> TimeLimit {
-    let most = nanoseconds(duration)
-    let begin = SystemClock.threadWork
-    var look = SystemClock.coarseUptime + most
-    return TimeLimit("\(text(duration)) of processor time") {
+    let watch = Watch(nanoseconds(duration))
+    return TimeLimit("\(text(duration)) of processor time") { watch.hasPassed() }
+  }
+
+  /// A class, since a variable that a closure keeps is guarded at each use.
+  private final class Watch {
+    private let most: Int64
+    private let begin = SystemClock.threadWork
+    private var look: Int64
+
+    init(_ most: Int64) {
+      self.most = most
+      look = SystemClock.coarseUptime + most
+    }
+
+    func hasPassed() -> Bool {
       let now = SystemClock.coarseUptime
       guard now >= look else { return false }
       let left = most - (SystemClock.threadWork - begin)

@@ -13,7 +13,7 @@ extension RequestContext {
   /// - Throws: `ContractError`.
   func checkMarks() throws {
     let target = request.target
-    let isEscaped = target.utf8.contains(UInt8(ascii: "%"))
+    let isEscaped = target.hasByte(UInt8(ascii: "%"))
     if StreamSafeText.hasLongRun(target)
       || isEscaped && StreamSafeText.hasLongRun(RequestContext.decoded(target[...]))
     {
@@ -32,9 +32,9 @@ extension RequestContext {
   }
 
   static func parameterText(_ name: String, of request: Request) -> String? {
-    let target = request.target.utf8
-    guard let mark = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
-    for pair in target[mark...].dropFirst().split(separator: UInt8(ascii: "&")) {
+    let (target, mark) = (request.target.utf8, UInt8(ascii: "?"))
+    guard request.target.hasByte(mark), let start = target.firstIndex(of: mark) else { return nil }
+    for pair in target[start...].dropFirst().split(separator: UInt8(ascii: "&")) {
       let key = pair.prefix { $0 != UInt8(ascii: "=") }
       if key.elementsEqual(name.utf8) {
         return RequestContext.decoded(Substring(pair.dropFirst(key.count + 1)))

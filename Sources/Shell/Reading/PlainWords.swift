@@ -24,7 +24,7 @@ enum PlainWords: Hashable, Sendable {
     }
     // Longer than any of them, with the space in front that is for the coach, or with a digit.
     guard line.utf8.count <= 48, line.utf8.first != 0x20,
-      !line.utf8.contains(where: { (0x30...0x39).contains($0) }),
+      line.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy { $0 &- 0x30 > 9 } }) ?? true,
       let phrase = PlainWords.phrase(line)
     else { return nil }
     if let command = PlainWords.commands[phrase] {
