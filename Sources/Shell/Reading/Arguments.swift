@@ -38,7 +38,10 @@ struct Arguments: Sendable {
       if values.contains(where: { $0.flag == name }) { throw .repeatedFlag("--" + name) }
       values.append((name, try Arguments.value(of: flag, from: &tokens)))
     }
-    if words.count > usage.mostWords { throw .unexpected(words[usage.mostWords].text) }
+    if words.count > usage.mostWords {
+      let sign = words.first { UsageProblem.redirections.contains($0.text) }
+      throw .unexpected((sign ?? words[usage.mostWords]).text)
+    }
   }
 
   /// Whether `--help` stands among the words of a line, before any text.
@@ -164,6 +167,9 @@ enum UsageProblem: Error, Hashable, Sendable {
   case ambiguous(String, Double, Double)
   /// A day that no calendar has, e.g. 31 February.
   case noSuchDay(String, month: String, days: Int)
+
+  /// What a shell of the system takes for itself.
+  static let redirections: Set = ["|", ">", ">>"]
 }
 
 /// Which part of a long list is shown: a page of 20, or all of it.

@@ -33,7 +33,7 @@ enum ProblemText {
     case .unexpected where usage.map { PrivateInput.includes("/" + $0.name) } ?? false:
       // It may be a password.
       return "The line has one word too many; the password is asked for" + form
-    case .unexpected(let word) where ["|", ">", ">>"].contains(word):
+    case .unexpected(let word) where UsageProblem.redirections.contains(word):
       let example = usage.map { "/" + $0.name } ?? "/goals"
       return "\(word) is for the terminal, after /quit: lume -c '\(example)' \(word) "
         + (word == "|" ? "less" : "FILE")

@@ -30,6 +30,7 @@ import Wellness
         "alle", for: "/goals", expected: "one of " + words.joined(separator: ", "), known: words)
     ) { try parse("/goals alle", as: GoalList.self) }
     #expect(throws: UsageProblem.unexpected("x")) { try parse("/goals all x", as: GoalList.self) }
+    #expect(throws: UsageProblem.unexpected("|")) { try parse("/goals | head", as: GoalList.self) }
   }
 
   @Test(
