@@ -24,6 +24,7 @@ import Wellness
 
   private static let steps = goal("steps", to: 10_000, every: .daily, .everyPeriod)
   private static let far = goal("km", to: 50, .total)
+  private static let monthly = goal("km", to: 30, every: .monthly, .everyPeriod)
   private static let lighter = goal("lbs", to: 165, from: 180, type: .weight, .level)
   private static let water = goal("glasses", to: 8, type: .nutrition, every: .daily, .everyPeriod)
   private static let sleep = goal("hours", to: 8, type: .sleep, every: .daily, .everyPeriod)
@@ -170,6 +171,7 @@ import Wellness
       ("no coffee today", water, 0, nil), ("had 2 coffees today", coffee, 0, 2),
       ("no steps today", steps, 0, 0), ("havent smoked since lunch", smoke, 3, nil),
       ("had to take 20 out today", far, 30, nil), ("spent 20 of it today", far, 30, nil),
+      ("I ran 3 km", monthly, 4, 7), ("ran 5 km today", monthly, 0, 5),
       ("meditated an hour and a half", sitting, 0, 90), ("meditated an hour today", sitting, 0, 60),
       ("had 1 glass so far", water, 0, 1),
     ] as [(String, ToldGoal, Double, Double?)])

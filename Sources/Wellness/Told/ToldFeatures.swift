@@ -27,8 +27,11 @@ package struct ToldFeatures {
   private init(_ finder: ToldAmountFinder, _ amounts: [ToldAmount]) {
     (self.finder, self.amounts) = (finder, amounts)
     goal = finder.goal
-    let isPeriodic = goal.reading.period != nil
-    measure = WordHash(goal.reading.measure.rawValue.utf8).value &+ (isPeriodic ? 1 : 0)
+    // A month is told of as a sum is, piece by piece.
+    let isSum = goal.reading.period == .monthly && goal.reading.measure == .everyPeriod
+    let measure = isSum ? GoalMeasure.total : goal.reading.measure
+    let isPeriodic = goal.reading.period != nil && !isSum
+    self.measure = WordHash(measure.rawValue.utf8).value &+ (isPeriodic ? 1 : 0)
     unit = WordHash(finder.own.utf8).value
     tokens = finder.texts.enumerated().map { index, text in
       if finder.isDay(index) { return ToldFeatures.day }
