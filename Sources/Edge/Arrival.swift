@@ -131,7 +131,6 @@ package struct CloseCode: RawRepresentable, Hashable, Sendable {
   package static let policyViolation = CloseCode(rawValue: 1008)
   package static let tooBig = CloseCode(rawValue: 1009)
   package static let internalError = CloseCode(rawValue: 1011)
-  package static let tryAgainLater = CloseCode(rawValue: 1013)
 }
 
 /// Why an exchange ended without an answer.

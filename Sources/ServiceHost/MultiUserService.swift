@@ -52,8 +52,8 @@ extension EmbeddedService {
     /// Answers a request, or decides about the opening of a socket on a channel of that kind.
     ///
     /// - Parameter address: who asks, for counting attempts to log in.
-    /// - Returns: `nil` where the response comes out of `take` later, and where the socket is open;
-    ///   its frames come out of `take`, `connected` first.
+    /// - Returns: `nil` where the response comes out of `popDue` later, and where the socket is open;
+    ///   its frames come out of `popDue`, `connected` first.
     package func respond(
       to request: Request, on channel: Channel, from address: String, at now: Instant
     ) -> Response? {
@@ -91,7 +91,7 @@ extension EmbeddedService {
       return ServerPolicy.withHeaders(ErrorResponses.response(to: error, of: nil))
     }
 
-    /// Takes back what a worker has done; the response that waited for it comes out of `take`.
+    /// Takes back what a worker has done; the response that waited for it comes out of `popDue`.
     package func finish(_ finished: PasswordTask.Finished, at now: Instant) {
       guard let accounts = backend.policy?.accounts else { return }
       let response: Response
@@ -121,7 +121,7 @@ extension EmbeddedService {
       backend.attempt { try backend.end(channel) }
     }
 
-    /// When `take` has something next; `nil` while nothing is on its way.
+    /// When `popDue` has something next; `nil` while nothing is on its way.
     package var due: Instant? {
       guard let end = drain?.end else { return backend.due }
       return backend.due.map { min($0, end) } ?? end

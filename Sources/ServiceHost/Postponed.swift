@@ -3,8 +3,8 @@ import Edge
 import Time
 import Wellness
 
-/// What waits until a transaction elsewhere lets go of a user, while others are served. Of one user it's
-/// in order.
+/// What waits until a transaction elsewhere lets go of a user, while others are served. What
+/// comes on one channel stays in order.
 struct Postponed {
   enum Task {
     case request(Request, address: String)

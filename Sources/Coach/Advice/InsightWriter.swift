@@ -28,7 +28,7 @@ struct InsightWriter {
     ]
     text = InsightText(
       title: InsightWriter.name(of: facts.type) + ": "
-        + InsightWriter.span(facts.days, facts.today),
+        + InsightWriter.span(facts.days),
       content: String(
         paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
           .joined(separator: "\n\n").prefix(10_000)),
@@ -52,7 +52,7 @@ struct InsightWriter {
     }
   }
 
-  private static func span(_ days: Period, _ today: CalendarDate) -> String {
+  private static func span(_ days: Period) -> String {
     days.first == days.last ? "\(days.first)" : "\(days.first) to \(days.last)"
   }
 

@@ -23,7 +23,7 @@ struct DangerNumbers {
     texts = context.texts
     numbers = SaidNumber.all(in: texts)
     let weighs = numbers.contains { BodyWeight.kilograms($0.value, unit: $0.unit) != nil }
-    let age = SaidAge(texts, numbers)
+    let age = SaidAge(texts)
     (isMinor, isAdult) = (age.isMinor, age.isAdult)
     wantsLess =
       isMinor && context.contains(DangerNumbers.lessOfMinors)

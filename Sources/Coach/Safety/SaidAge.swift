@@ -7,7 +7,7 @@ struct SaidAge {
   /// Whether it is one of 18 and more.
   let isAdult: Bool
 
-  init(_ texts: [String], _ numbers: [SaidNumber]) {
+  init(_ texts: [String]) {
     guard texts.contains(where: SaidAge.mayTell) else {
       (isMinor, isAdult) = (false, false)
       return

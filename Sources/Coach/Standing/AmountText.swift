@@ -47,12 +47,7 @@ package enum AmountText {
     return twoDigits(whole / 60) + ":" + twoDigits(whole % 60)
   }
 
-  /// Two figures that count, for what is estimated: 334 is `330`, 0.847 is `0.85`.
-  package static func estimate(_ value: Double) -> String {
-    Quantity.text(figures(value, .toNearestOrEven))
-  }
-
-  /// The same rounded up, so that it is enough for what it is needed for.
+  /// Two figures that count: 334 is 330, or 340 where it has to be enough, and 0.847 is 0.85.
   static func figures(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
     guard value != 0, value.isFinite else { return value }
     var scale = 1.0

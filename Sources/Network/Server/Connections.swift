@@ -123,7 +123,7 @@ extension HTTPServer {
       let added = ServerConnection(lastNumber, connection, Client(address: address))
       all[lastNumber] = added
       addresses.add(address)
-      enter(.idle, added)
+      enter(.idle)
       limit(added, limits.idle)
       return added
     }
@@ -131,7 +131,7 @@ extension HTTPServer {
     func remove(_ connection: ServerConnection) {
       guard all[connection.number] != nil else { return }
       addresses.remove(connection.client.address)
-      leave(connection.state, connection)
+      leave(connection.state)
       drop(bodyOf: connection)
       if let channel = connection.state.channel { channels[channel.number] = nil }
       all[connection.number] = nil
@@ -142,9 +142,9 @@ extension HTTPServer {
     /// Moves a connection to another state, with the time that it may stay there.
     func change(_ connection: ServerConnection, to state: ServerConnection.State) {
       if let channel = connection.state.channel { channels[channel.number] = nil }
-      leave(connection.state, connection)
+      leave(connection.state)
       connection.state = state
-      enter(state, connection)
+      enter(state)
       if let channel = state.channel { channels[channel.number] = connection }
       switch state {
       case .idle: limit(connection, limits.idle)
@@ -168,14 +168,14 @@ extension HTTPServer {
       }
     }
 
-    private func enter(_ state: ServerConnection.State, _ connection: ServerConnection) {
+    private func enter(_ state: ServerConnection.State) {
       switch state {
       case .receiving(let exchange): unfinished.add(exchange.client)
       case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
       }
     }
 
-    private func leave(_ state: ServerConnection.State, _ connection: ServerConnection) {
+    private func leave(_ state: ServerConnection.State) {
       switch state {
       case .receiving(let exchange): unfinished.remove(exchange.client)
       case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break

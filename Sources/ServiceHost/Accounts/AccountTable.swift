@@ -175,7 +175,7 @@ struct AccountTable {
           JOIN users u ON u.id = s.user_id
         WHERE t.hash = ?
       """,
-      .blob(AccountTable.hash(refreshToken))
+      .blob([UInt8](sha256: refreshToken))
     ) { row in
       RefreshToken(
         session: Session(id: Identifier(row.text("id")), user: Identifier(row.text("user_id"))),
@@ -189,7 +189,7 @@ struct AccountTable {
   func insert(refreshToken: String, of session: Session.ID, until expiry: Instant) throws {
     try database.run(
       "INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES (?, ?, ?)",
-      .blob(AccountTable.hash(refreshToken)), .text(session.text), .integer(expiry.milliseconds))
+      .blob([UInt8](sha256: refreshToken)), .text(session.text), .integer(expiry.milliseconds))
     try database.run(
       "UPDATE sessions SET expires_at = ?2 WHERE id = ?1", .text(session.text),
       .integer(expiry.milliseconds))
@@ -199,7 +199,7 @@ struct AccountTable {
   func markUsed(refreshToken: String, at now: Instant) throws -> Bool {
     try database.run(
       "UPDATE refresh_tokens SET used_at = ?2 WHERE hash = ?1 AND used_at IS NULL",
-      .blob(AccountTable.hash(refreshToken)), .integer(now.milliseconds)) == 1
+      .blob([UInt8](sha256: refreshToken)), .integer(now.milliseconds)) == 1
   }
 
   /// Forgets the sessions that nothing can be done with any more.
@@ -221,13 +221,6 @@ struct AccountTable {
   private func signingKey() throws -> [UInt8]? {
     try database.first(
       "SELECT value FROM secrets WHERE name = 'signing key'", make: { $0.blob(0) })
-  }
-
-  private static func hash(_ token: String) -> [UInt8] {
-    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
-    let bytes = Array(token.utf8)
-    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
-    return hash
   }
 }
 

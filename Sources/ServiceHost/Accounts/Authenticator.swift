@@ -41,15 +41,8 @@ struct Authenticator {
 
   /// Takes as long for every key of the same length.
   private static func areSame(_ left: String, _ right: String) -> Bool {
-    let left = hash(left)
-    return sodium_memcmp(left, hash(right), left.count) == 0
-  }
-
-  private static func hash(_ text: String) -> [UInt8] {
-    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
-    let bytes = Array(text.utf8)
-    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
-    return hash
+    let left = [UInt8](sha256: left)
+    return sodium_memcmp(left, [UInt8](sha256: right), left.count) == 0
   }
 }
 

@@ -1,4 +1,3 @@
-import CSodium
 import Contract
 import Database
 import Edge
@@ -77,9 +76,6 @@ struct IdempotencyTable {
   /// The first 48 bits of the hash of a body, which a copy of the data can have: who would deceive
   /// by two that have the same deceives nobody else.
   private static func fingerprint(of request: Request) -> Int64 {
-    let bytes = Array(request.body.utf8)
-    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
-    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
-    return hash.prefix(6).reduce(0) { $0 << 8 | Int64($1) }
+    [UInt8](sha256: request.body).prefix(6).reduce(0) { $0 << 8 | Int64($1) }
   }
 }

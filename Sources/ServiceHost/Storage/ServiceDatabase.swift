@@ -200,14 +200,21 @@ final class IdentifierAllocator {
   }
 }
 
+extension [UInt8] {
+  /// The hash of a text's UTF-8.
+  init(sha256 text: String) {
+    let bytes = Array(text.utf8)
+    self.init(repeating: 0, count: crypto_hash_sha256_bytes())
+    crypto_hash_sha256(&self, bytes, UInt64(bytes.count))
+  }
+}
+
 extension Identifier {
   /// The id of what always has the same one: a UUID of version 8 (RFC 9562 §5.8).
   ///
   /// - Parameter text: tells what it is.
   init(derivedFrom text: String) {
-    let bytes = Array(text.utf8)
-    var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
-    crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    var hash = [UInt8](sha256: text)
     hash[6] = hash[6] & 0x0f | 0x80
     hash[8] = hash[8] & 0x3f | 0x80
     let digits = hash.prefix(16).map(\.hexadecimal)

@@ -38,7 +38,7 @@ enum DayWords: Hashable, Sendable {
   /// `next month`, `summer` or `Christmas`.
   init(_ text: String, for place: String) throws(UsageProblem) {
     let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
-    if words.count == 1, let known = try DayWords.single(words[0], place) {
+    if words.count == 1, let known = try DayWords.single(words[0]) {
       self = known
       return
     }
@@ -169,9 +169,7 @@ enum DayWords: Hashable, Sendable {
     return year
   }
 
-  private static func single(
-    _ word: String, _ place: String
-  ) throws(UsageProblem) -> DayWords? {
+  private static func single(_ word: String) throws(UsageProblem) -> DayWords? {
     switch word {
     case "today": return .inDays(0)
     case "tomorrow": return .inDays(1)

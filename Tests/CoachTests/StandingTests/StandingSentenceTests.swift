@@ -105,8 +105,8 @@ import Wellness
   }
 
   @Test func estimatesHaveTwoFigures() {
-    #expect(AmountText.estimate(334) == "330")
-    #expect(AmountText.estimate(0.847) == "0.85")
+    #expect(AmountText.figures(334, .toNearestOrEven) == 330)
+    #expect(AmountText.figures(0.847, .toNearestOrEven) == 0.85)
     #expect(AmountText.figures(334, .up) == 340)
     #expect(AmountText.figures(40, .up) == 40)
     #expect(AmountText.percent(0.996) == 99)
