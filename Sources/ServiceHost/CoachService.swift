@@ -38,8 +38,8 @@ struct CoachService {
 
   /// Stores a message and the whole answer to it, in one transaction.
   ///
-  /// A message whose `clientID` is known is not stored again; it gets the answer that it had, and
-  /// a new one only where none is stored.
+  /// A message whose `clientID` is known is not stored again, whatever it says; it gets the answer
+  /// that it had, which may be on its way, and a new one only where none is stored.
   ///
   /// - Parameter isStreaming: whether the answer is about to be sent piece by piece.
   /// - Throws: `ServiceError.turnInProgress` while another answer is being sent; `RateLimited`.
@@ -48,12 +48,15 @@ struct CoachService {
     isStreaming: Bool, by sender: Sender, at now: Instant
   ) throws -> Turn {
     try storage.transaction {
+      let known = try clientID.flatMap { try storage.messages.find($0, in: consultation.id) }
+      if let known, let answer = try storage.messages.answer(to: known),
+        // What another server sends can't be heard here.
+        !isStreaming || answer.state != .streaming
+      {
+        return Turn(message: known, answer: answer, isRepeated: true)
+      }
       guard try !storage.messages.isStreaming(in: consultation.id) else {
         throw ServiceError.turnInProgress
-      }
-      let known = try clientID.flatMap { try storage.messages.find($0, in: consultation.id) }
-      if let known, let answer = try storage.messages.answer(to: known) {
-        return Turn(message: known, answer: answer, isRepeated: true)
       }
       try sender.count(at: now)
       // Another process may have ended it since it was read.

@@ -15,6 +15,8 @@ import Wellness
     let first = try client.data(.post, "/consultations/\(id)/messages", body)
     let second = try client.data(.post, "/consultations/\(id)/messages", body)
     #expect(first == second && first["user_message"]?["client_id"] == "d-1")
+    let other: JSON = ["content": "something else", "client_id": "d-1"]
+    #expect(try client.data(.post, "/consultations/\(id)/messages", other) == first)
     #expect(try client.history(id).count == 2)
   }
 

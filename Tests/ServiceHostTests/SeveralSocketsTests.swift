@@ -29,6 +29,10 @@ import Time
     Client.frames(arrivals.filter { $0.channel == channel })
   }
 
+  private func isRefusal(_ frame: ServerFrame) -> Bool {
+    if case .error(_, code: "TURN_IN_PROGRESS") = frame { true } else { false }
+  }
+
   private func text(_ frames: [ServerFrame]) -> String {
     frames.map { if case .chunk(let text) = $0 { text } else { "" } }.joined()
   }
@@ -58,6 +62,58 @@ import Time
     #expect(frames(arrivals, on: first) == [])
     #expect(frames(arrivals, on: second).first == .messageReceived)
     #expect(frames(arrivals, on: second).last == .complete)
+  }
+
+  /// As by a client that has lost its connection before the receipt came.
+  @Test(arguments: [true, false])
+  func whatIsRepeatedWhileItIsAnsweredIsHeardFromItsBeginning(isNew: Bool) throws {
+    try client.say("hello", id: "d-1", on: first)
+    let before = try client.arrivals(9)
+    let start = client.log.count
+    let channel = isNew ? Channel(.socket, 3) : first
+    if isNew {
+      let opening = Request(.get, "\(Endpoint.prefix)/consultations/\(id)/ws")
+      try client.peer.emit(.open(channel, opening), client.now)
+      try client.close(first)
+    }
+    try client.say("hello", id: "d-1", on: channel)
+    let posted = try client.data(
+      .post, "/consultations/\(id)/messages", ["content": "hello", "client_id": "d-1"])
+    #expect(posted["user_message"]?["client_id"] == "d-1")
+    #expect(posted["assistant_message"]?.isNull == true)
+    for other in [second, channel] {
+      try client.say("and then?", on: other)
+      try client.say("and then?", id: "d-2", on: other)
+    }
+    _ = try client.arrivals()
+    let arrivals = Array(client.log[start...])
+    let heard = Array(frames(arrivals, on: channel).drop { $0 != .messageReceived })
+    let (refused, parts) = (heard.filter(isRefusal), heard.filter { !isRefusal($0) })
+    #expect(refused.count == 2 && parts.last == .complete)
+    #expect(parts.count { $0 == .messageReceived || $0 == .complete } == 2)
+    #expect(try client.history(id) == [["user", "hello"], ["assistant", text(heard)]])
+    // Nobody else hears anything twice.
+    let others = frames(before, on: second) + frames(arrivals, on: second)
+    #expect(text(others) == text(heard))
+  }
+
+  @Test func whoRepeatsAMessageMayEndItsAnswer() throws {
+    try client.say("hello", id: "d-1", on: first)
+    _ = try client.arrivals(9)
+    try client.say("hello", id: "d-1", on: second)
+    try client.interrupt(second)
+    #expect(frames(try client.arrivals(), on: first) == [.interrupted])
+    #expect(try client.isCut(id) == true)
+  }
+
+  @Test func whatIsRepeatedTwiceIsHeardFromItsBeginningAgain() throws {
+    try client.say("hello", id: "d-1", on: first)
+    let answer = text(frames(try client.arrivals(), on: first))
+    try client.say("hello", id: "d-1", on: second)
+    _ = try client.arrivals(4)
+    try client.say("hello", id: "d-1", on: second)
+    let heard = frames(try client.arrivals(), on: second)
+    #expect(heard.first == .messageReceived && text(heard) == answer)
   }
 
   /// Pieces of two answers are never mixed: the newer one is heard from its beginning behind.

@@ -51,6 +51,7 @@ ALONE = [
     sockets.each_socket_of_a_chat_hears_what_is_said,
     sockets.an_answer_goes_on_for_the_others,
     sockets.a_socket_that_is_opened_meanwhile_hears_all_of_the_answer,
+    sockets.what_is_repeated_while_it_is_answered_is_heard_from_its_beginning,
     transport.a_path_or_a_method_that_is_none_is_told,
 ]
 

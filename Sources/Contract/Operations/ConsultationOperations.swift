@@ -108,9 +108,9 @@ package enum ConsultationOperation: String, CaseIterable, Sendable {
     case .sendMessage:
       Definition(.consultations(.post, "/{id}/messages")) {
         Details(
-          "Says something and answers with the whole answer, or with none where a language model is "
-            + "asked for it: then it is among the messages later. A repeated `client_id` is said "
-            + "once."
+          "Says something and answers with the whole answer, or with none while that is on its way: "
+            + "then it is among the messages later. A repeated `client_id` is said once, and "
+            + "answered as before, whatever its content."
         )
         .taking(NewMessageBody.table.body)
         .answering(

@@ -317,8 +317,8 @@ struct MessageRoutes {
     let turn = try coachService.reply(
       to: content, clientID: fields.optionalIdentifier("client_id"), in: consultation,
       isStreaming: false, by: call.sender, at: call.now)
-    // What a language model answers is found in the history when it is whole.
-    let answer = turn.question == nil ? turn.answer.body.json : .null
+    // What is on its way is found in the history when it is whole.
+    let answer = turn.answer.state == .streaming ? .null : turn.answer.body.json
     let response = Envelope.success(
       201, ["user_message": turn.message.body.json, "assistant_message": answer])
     return .said(turn, response)

@@ -21,10 +21,9 @@ extension SocketSessions {
     let isWhole = turn.answer.state == .whole && asker == nil
     let pace = isWhole ? .zero : simulation.pace
     if let asker {
-      let receipt = ServerFrame.messageReceived.text(
-        in: id, at: due, messageID: turn.message.id.text, clientID: turn.message.clientID)
       let steps = stream.steps(
-        of: turn, behind: receipt, pace: pace, faults: simulation.faults, from: due)
+        of: turn, behind: turn.message.receipt(at: due), pace: pace, faults: simulation.faults,
+        from: due)
       stream.put(steps, on: asker, isBatching: simulation.faults.isBatching, &schedule)
       if turn.isRepeated { self[asker]?.repeated = turn.answer.number }
     }
@@ -63,6 +62,20 @@ extension SocketSessions {
       pace: sending.isPaced ? pace : nil, from: due)
     let end = sending.isOpen ? [] : [stream.completion(at: behind.end)]
     stream.put(before.steps + behind.steps + end, on: channel, &schedule)
+  }
+
+  /// Has a socket that repeats a message hear the answer that is being sent to it, from the
+  /// beginning: a client takes what stands behind a receipt for the whole of it.
+  mutating func joinAgain(
+    _ channel: Channel, behind message: StoredMessage, pace: Duration, due: Instant,
+    _ schedule: inout Schedule
+  ) {
+    guard let user = self[channel]?.storage.user else { return }
+    self[user, message.consultationID].sending?.listeners.remove(channel)
+    // The socket that it was asked over is lost, or this one.
+    self[user, message.consultationID].sending?.asker = channel
+    schedule.put(.frame(channel, .text(message.receipt(at: due))), due: due)
+    join(channel, pace: pace, due: due, &schedule)
   }
 
   /// Sends more of an answer that comes from a language model.
@@ -161,6 +174,14 @@ extension SocketSessions {
       schedule.dropAnswers(on: channel)
       schedule.put(frame(.interrupted, channel, id, due), due: due)
     }
+  }
+}
+
+extension StoredMessage {
+  /// The frame that says that it's stored.
+  fileprivate func receipt(at due: Instant) -> String {
+    ServerFrame.messageReceived.text(
+      in: consultationID, at: due, messageID: id.text, clientID: clientID)
   }
 }
 

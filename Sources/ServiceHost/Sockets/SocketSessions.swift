@@ -130,6 +130,17 @@ struct SocketSessions {
     switch try SocketSessions.read(frame) {
     case .ping: schedule.put(self.frame(.pong, channel, id, due), due: due)
     case .message(let content, let clientID):
+      if let running = socket.repeated ?? self[socket.storage.user, id].sending?.answer.number {
+        let messages = socket.storage.messages
+        guard let message = try clientID.flatMap({ try messages.find($0, in: id) }),
+          try messages.answer(to: message)?.number == running
+        else { throw ServiceError.turnInProgress }
+        schedule.dropAnswers(on: channel)
+        if socket.repeated == nil {
+          joinAgain(channel, behind: message, pace: simulation.pace, due: due, &schedule)
+          return .nothing
+        }
+      }
       let turn = try receive(content, clientID, in: socket, at: now)
       begin(turn, socket.storage, from: channel, due: due, simulation, &schedule)
       return .said(turn)
@@ -234,8 +245,6 @@ struct SocketSessions {
   private func receive(
     _ content: String, _ clientID: Message.ID?, in socket: Socket, at now: Instant
   ) throws -> CoachService.Turn {
-    guard socket.repeated == nil, self[socket.storage.user, socket.consultation].sending == nil
-    else { throw ServiceError.turnInProgress }
     guard let consultation = try socket.storage.consultations.findUncounted(socket.consultation),
       consultation.status == .active
     else { throw ServiceError.consultationNotActive }

@@ -393,6 +393,19 @@ import Time
     #expect(try talk.client.history(id).count == 2)
   }
 
+  @Test func oneThatIsRepeatedMeanwhileHearsAllOfTheAnswer() throws {
+    let talk = try Talk()
+    let (id, channel) = try talk.room()
+    try talk.client.say("hello", id: "d-1", on: channel)
+    #expect(Client.text(try talk.says("Walk on. ")) != "")
+    try talk.client.say("hello", id: "d-1", on: channel)
+    let arrivals = try talk.client.due() + talk.says("Then rest.") + talk.ends()
+    #expect(Client.frames(arrivals).first == .messageReceived)
+    #expect(Client.text(arrivals) == "Walk on. Then rest.")
+    #expect(talk.line.asked.count == 1)
+    #expect(try talk.client.history(id).last == ["assistant", "Walk on. Then rest."])
+  }
+
   @Test func aRedFlagIsAMatterOfTheRules() throws {
     let talk = try Talk()
     let (id, channel) = try talk.room()

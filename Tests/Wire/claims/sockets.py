@@ -161,6 +161,33 @@ def a_message_that_is_repeated_is_said_once(world):
         same(len(history(user, consultation)), 2, "the number of messages")
 
 
+def what_is_repeated_while_it_is_answered_is_heard_from_its_beginning(world):
+    with _slow_chat(world) as (user, consultation):
+        message = {"content": "I am tired.", "client_id": "d-1"}
+        with Socket(user, path(consultation)) as socket:
+            connected(socket, consultation)
+            socket.say(**message)
+            socket.frame("message_received")
+            begun = socket.pieces(2)
+            turn = user.post(f"/consultations/{consultation['id']}/messages", message)
+            turn = turn.has(201, {"user_message": MESSAGE})
+            same(turn["assistant_message"], None, "the answer to a request meanwhile")
+            with Socket(user, path(consultation)) as again:
+                connected(again, consultation)
+                again.say(**message)
+                while (frame := again.any())["type"] == "stream_chunk":
+                    pass
+                same(frame["type"], "message_received", "what the message is answered with")
+                said = (frame["client_id"], frame["message_id"])
+                same(said, ("d-1", turn["user_message"]["id"]), "the message that was received")
+                heard, _ = again.rest()
+            text, _ = socket.rest()
+        same(heard, begun + text, "what is heard by who repeats it")
+        same(
+            history(user, consultation), [("user", "I am tired."), ("assistant", heard)], "the history"
+        )
+
+
 def it_is_closed_when_the_chat_is_over(world):
     user = world.user()
     for end in (
