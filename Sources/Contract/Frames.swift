@@ -24,6 +24,17 @@ package enum ClientFrame: Hashable, Sendable {
     }
   }
 
+  /// The `client_id` of a message, whether or not that can be taken; `nil` where there is none.
+  package static func clientID(in text: String) -> Message.ID? {
+    do {
+      let reader = try RequestReader(body: text, source: "socket")
+      guard try reader.text("type", .word) == "message" else { return nil }
+      return try reader.optionalIdentifier("client_id")
+    } catch {
+      return nil
+    }
+  }
+
   /// The frame in canonical form, on one line.
   package var text: String {
     var writer = FlatWriter()
@@ -61,7 +72,7 @@ package enum ServerFrame: Hashable, Sendable {
   case userMessage(MessageBody)
   /// A whole answer that was not streamed.
   case message(role: String, content: String)
-  /// The turn has failed; the socket may stay open.
+  /// A frame has failed; the socket may stay open, and an answer that is being sent goes on.
   case error(String, code: String?)
   case pong
   /// A frame of a type that this client does not know.
@@ -146,9 +157,10 @@ package enum ServerFrame: Hashable, Sendable {
   /// - Parameters:
   ///   - messageID: the id of the stored message, on `messageReceived` and `complete`.
   ///   - clientID: the id that the device gave the message, where it gave one.
+  ///   - pause: seconds until it's worth another try, on `error`.
   package func text(
     in consultation: Consultation.BackendID, at instant: Instant, messageID: String? = nil,
-    clientID: Message.ID? = nil
+    clientID: Message.ID? = nil, pause: Int? = nil
   ) -> String {
     var writer = FlatWriter()
     if case .connected = self { writer.append("additions", Addition.list) }
@@ -170,6 +182,7 @@ package enum ServerFrame: Hashable, Sendable {
     if let messageID { writer.append("message_id", messageID) }
     if case .notice(_, let notice) = self { writer.append("notice", notice.rawValue) }
     if case .completed(let prompt, _) = self { writer.append("prompt_tokens", prompt) }
+    if let pause { writer.append("retry_after", pause) }
     writer.append("timestamp", instant.rfc3339())
     writer.append("type", type)
     if case .waiting(let reason) = self { writer.append("waiting", reason) }

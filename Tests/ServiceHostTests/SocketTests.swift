@@ -56,6 +56,21 @@ import Time
     #expect(frames.last?.1["message_id"] == messages?[1]?["id"])
   }
 
+  @Test func anErrorNamesTheMessageThatItIsAbout() throws {
+    let (client, _, channel) = try room(pace: .zero)
+    for (frame, id) in [
+      (#"{"type": "message", "content": " ", "client_id": "D-1"}"#, "d-1"),
+      (#"{"type": "message", "client_id": "d-2"}"#, "d-2"),
+      (#"{"type": "message", "content": " "}"#, nil),
+      (#"{"type": "dance", "client_id": "d-3"}"#, nil), ("no JSON", nil),
+    ] as [(String, JSON?)] {
+      try client.send(frame, on: channel)
+      guard case .frame(_, .text(let text))? = try client.due().first else { continue }
+      let told = try JSON(parsing: text)
+      #expect(told["type"] == "error" && told["client_id"] == id && told["retry_after"] == nil)
+    }
+  }
+
   @Test func withoutPaceAnAnswerIsThereAtOnce() throws {
     let (client, _, channel) = try room(pace: .zero)
     try client.say("hello", on: channel)

@@ -152,12 +152,16 @@ struct SocketSessions {
 
   /// Tells a client why nothing comes of what it has sent.
   func refuse(
-    _ error: any Error, on channel: Channel, due: Instant, _ schedule: inout Schedule
+    _ refused: Frame, because error: any Error, on channel: Channel, due: Instant,
+    _ schedule: inout Schedule
   ) {
     guard let socket = sockets[channel] else { return }
     let failure = Service.failure(error, .consultation(.openSocket))
-    let answer = ServerFrame.error(failure.message, code: failure.code)
-    schedule.put(frame(answer, channel, socket.consultation, due), due: due)
+    var id: Message.ID?
+    if case .text(let text) = refused { id = ClientFrame.clientID(in: text) }
+    let answer = ServerFrame.error(failure.message, code: failure.code).text(
+      in: socket.consultation, at: due, clientID: id, pause: (error as? RateLimited)?.seconds)
+    schedule.put(.frame(channel, .text(answer)), due: due)
   }
 
   /// A socket is gone, whoever has ended it and how. An answer that nobody hears any more is kept

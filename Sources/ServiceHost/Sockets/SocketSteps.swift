@@ -52,7 +52,8 @@ extension EmbeddedService {
       && postponed.put(
         .frame(frame), on: channel, of: sockets[channel]?.storage.user, at: now)
     if isLater { return }
-    sockets.refuse(error, on: channel, due: now + simulation.faults.latency, &schedule)
+    sockets.refuse(
+      frame, because: error, on: channel, due: now + simulation.faults.latency, &schedule)
   }
 
   /// Gives a channel up: nothing arrives on it any more, and the advice that was to is not asked for.

@@ -61,7 +61,10 @@ import Time
     let refusal = try host.ask(.post, path, ["content": "too much"], token: ada)
     #expect(Host.summary(refusal) == "429 RATE_LIMITED" && refusal.header("retry-after") == "3")
     host.say("too much", on: socket)
-    #expect(host.take().summary(of: socket) == ["error RATE_LIMITED"])
+    let arrivals = host.take()
+    #expect(arrivals.summary(of: socket) == ["error RATE_LIMITED"])
+    guard case .frame(_, .text(let text))? = arrivals.first else { return }
+    #expect(try JSON(parsing: text)["retry_after"] == 3)
     let first: JSON = ["persona": "nutritionist", "initial_message": "too much"]
     #expect(Host.summary(try host.ask(.post, "/consultations", first, token: ada)).hasPrefix("429"))
     // What was refused is stored nowhere, and the same may be sent again later.

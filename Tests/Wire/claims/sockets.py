@@ -132,12 +132,13 @@ def a_second_message_waits_for_the_end_of_the_answer(world):
         socket.say("I am tired.")
         socket.frame("message_received")
         socket.frame("stream_chunk")
-        socket.say("Hello?")
+        socket.say("Hello?", client_id="d-2")
         frames = []
         while not frames or frames[-1]["type"] == "stream_chunk":
             frames.append(socket.any())
         same(frames[-1]["type"], "error", "what a second message is answered with")
         same(frames[-1].get("code"), "TURN_IN_PROGRESS", "the code")
+        same(frames[-1].get("client_id"), "d-2", "the message that it's about")
         body = {"content": "Hello?"}
         user.post(f"/consultations/{consultation['id']}/messages", body).refuses(
             409, "TURN_IN_PROGRESS"

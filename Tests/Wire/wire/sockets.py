@@ -6,7 +6,7 @@ import json
 import websockets
 
 from .failure import Failure, check, same
-from .shapes import MESSAGE, fit, identifier, moment, true, words
+from .shapes import MESSAGE, fit, identifier, moment, true, whole, words
 
 #: Version 14 called it otherwise, and 15 began to look for proxies.
 MAJOR = int(websockets.__version__.split(".")[0])
@@ -19,7 +19,7 @@ FRAMES = {
     "stream_chunk": {"content": lambda value: isinstance(value, str) and value != ""},
     "stream_complete": {"consultation_id": identifier, "interrupted?": true},
     "user_message": {"message": MESSAGE},
-    "error": {"error": words, "code?": words},
+    "error": {"error": words, "code": words, "client_id?": words, "retry_after?": whole},
     "pong": {},
 }
 
