@@ -36,7 +36,6 @@ struct ServerTests {
     // Openings of sockets that are none.
     (RawSocket.opening().replacing("dGhlIHNhbXBsZSBub25jZQ==", with: "short"), 400),
     (RawSocket.opening().replacing("Version: 13", with: "Version: 8"), 426),
-    (RawSocket.opening().replacing("Upgrade: websocket", with: "Upgrade: h2c"), 400),
     (RawSocket.opening().replacing("GET", with: "POST"), 400),
     (RawSocket.opening(host: "evil.example"), 403),
     (RawSocket.opening(more: "Origin: http://evil.example\r\n"), 403),
@@ -103,9 +102,23 @@ struct ServerTests {
     #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 OK\r\n"))
   }
 
+  /// As curl and Java's HttpClient ask for HTTP/2 (RFC 7540 §3.2).
   @Test(arguments: [
-    "GET / HTTP/1.1\r\n\(host)Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"
-      + "HTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n",
+    ("GET", "h2c", 200), ("POST", "h2c", 200), ("GET", "websocket/13", 200),
+    ("GET", "h2c, WebSocket", 101),
+  ])
+  func whoOffersAnotherProtocolGoesOnInThisOne(method: String, offer: String, status: Int) throws {
+    let connection = try RawConnection(port: try echoServer().port)
+    let upgrade = "Connection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n"
+    let opening = RawSocket.opening().replacing("Connection: Upgrade\r\n", with: upgrade)
+      .replacing("GET", with: method).replacing("websocket", with: offer)
+    for _ in 0..<(status == 200 ? 2 : 1) {
+      connection.write(opening)
+      #expect(connection.readHead().hasPrefix("HTTP/1.1 \(status) "))
+    }
+  }
+
+  @Test(arguments: [
     "CONNECT localhost:80 HTTP/1.1\r\n\(host)\r\n",
     "GET / HTTP/1.1\r\n\(host)X: \(String(repeating: "x", count: 20_000))\r\n\r\n",
     "GET / HTTP/1.1\r\n\(host)X: \(String(repeating: "x", count: 40_000))\r\n\r\n",

@@ -2,10 +2,10 @@ import Edge
 
 /// What a request says about the opening of a socket (RFC 6455 §4.2.1).
 enum Upgrade: Equatable {
-  /// It asks for no other protocol.
+  /// It asks for none that is spoken here.
   case none
   case asked(key: String)
-  /// It asks for one that isn't spoken here, or in a way that is none.
+  /// It asks in a way that is none.
   case refused(status: Int, headers: [Header])
 
   init(_ request: Request) {
@@ -15,8 +15,12 @@ enum Upgrade: Equatable {
       self = .none
       return
     }
-    guard Upgrade.tokens(request, "upgrade") == ["websocket"], request.method == .get,
-      let key = request.header("sec-websocket-key"), Upgrade.isKey(key)
+    // Who offers another protocol goes on in this one (RFC 9110 §7.8).
+    guard Upgrade.tokens(request, "upgrade").contains("websocket") else {
+      self = .none
+      return
+    }
+    guard request.method == .get, let key = request.header("sec-websocket-key"), Upgrade.isKey(key)
     else {
       self = .refused(status: 400, headers: [])
       return

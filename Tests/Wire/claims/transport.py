@@ -87,6 +87,13 @@ def a_path_may_not_hold_every_byte(world):
         time.sleep(0.01)
 
 
+def who_would_rather_speak_http_2_is_answered(world):
+    offer = {"Connection": "Upgrade, HTTP2-Settings", "Upgrade": "h2c", "HTTP2-Settings": "AAMAAABk"}
+    for _ in range(2):
+        world.ann.ask("GET", "/goals", headers=offer).has(200, {})
+        world.ann.ask("POST", "/goals", {}, headers=offer).refuses(400, "INVALID_REQUEST")
+
+
 def a_body_that_is_no_object_is_refused(world):
     for data in (b"", b"{", b"[]", b"null", b'"goal"', b'{"title": "a"} {}', b"title=Walk"):
         world.ann.post("/goals", data=data, headers=JSON).refuses(400, "INVALID_REQUEST")
