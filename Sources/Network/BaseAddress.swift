@@ -96,6 +96,30 @@ package struct BaseAddress: Hashable, Sendable {
     }
   }
 
+  /// An origin as browsers write it (RFC 6454 §6.2), with the port of its scheme or without. Apps
+  /// have schemes of their own; pages of `file` have no origin.
+  static func origin(_ text: String) -> String? {
+    guard let mark = end(of: "://", in: text) else { return nil }
+    let (scheme, rest) = (text[..<mark.start].lowercased(), text[mark.end...].lowercased())
+    let isOfWeb = scheme == "http" || scheme == "https"
+    guard isScheme(scheme), scheme != "file",
+      let (address, target) = dividing((isOfWeb ? scheme : "https") + "://" + rest),
+      target == "/", rest.last != "/", rest.last != "#"
+    else { return nil }
+    return "\(scheme)://\(isOfWeb ? address.authority : rest)"
+  }
+
+  /// Whether it may stand before the colon of a URI (RFC 3986 §3.1), in lowercase.
+  private static func isScheme(_ text: String) -> Bool {
+    text.first?.isLetter == true
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "0"..."9", "+", "-", ".": true
+        default: false
+        }
+      }
+  }
+
   private static func end(
     of mark: String, in text: String
   ) -> (start: String.Index, end: String.Index)? {

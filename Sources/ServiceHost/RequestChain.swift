@@ -315,9 +315,14 @@ struct MethodNotAllowed: Error {
 
 extension ServiceError {
   /// Why a request is refused before anybody has looked at what it's about.
-  init(refusedBefore status: Int) {
+  init(refusedBefore status: Int, ofOrigin isOrigin: Bool) {
     let (code, message) =
       switch status {
+      case 403 where isOrigin:
+        (
+          "FORBIDDEN",
+          "pages of this origin aren't let in here: lume serve --allow-origin ORIGIN lets them in"
+        )
       case 403:
         (
           "FORBIDDEN",

@@ -66,6 +66,18 @@ struct AccessTests {
       try self.answer(page, allowing: allowed).contains("allow-origin: \(AccessTests.origin)"))
   }
 
+  @Test(arguments: [
+    ("capacitor://localhost", "capacitor://localhost"), ("Ionic://LocalHost", "ionic://localhost"),
+    ("tauri://localhost:80", "tauri://localhost:80"), ("web+app-1.0://x", "web+app-1.0://x"),
+    ("http://[::1]:3000", "http://[::1]:3000"), ("http://a.example:80", "http://a.example"),
+  ])
+  func anAppOfAnAllowedOriginMayAsk(allowed: String, origin: String) throws {
+    let ask = "GET / HTTP/1.1\r\nOrigin: \(origin)\r\n"
+    #expect(try answer(ask, allowing: [allowed]).contains("allow-origin: \(origin)\r\n"))
+    let isLoopback = origin.hasPrefix("http://[")
+    #expect(try answer(ask).hasPrefix("http/1.1 \(isLoopback ? 200 : 403) "))
+  }
+
   @Test(arguments: ["http://app.example.org", "https://app.example.org.evil.example", "null"])
   func noOtherPageMay(origin: String) throws {
     let answer = try answer("GET / HTTP/1.1\r\nOrigin: \(origin)\r\n")
@@ -95,7 +107,10 @@ struct AccessTests {
   }
 
   @Test(arguments: [
-    "", "*", "null", "app.example.org", "https://a.example/", "https://a.example/x",
+    "", "*", "null", "app.example.org", "https://a.example/", "https://a.example/x", "file://",
+    "file://localhost", "capacitor://", "capacitor:localhost", "://a", "1a://a", "a b://c",
+    "\u{e4}://a",
+    "app://a/", "app://a?", "app://a#", "app://u@a", "app://a:x",
   ])
   func anythingElseIsNoOrigin(text: String) {
     var access = HTTPServer.Access()

@@ -25,12 +25,10 @@ extension HTTPServer {
 
     /// Lets pages of an origin ask, and read what is answered.
     ///
-    /// - Returns: whether it is an origin (RFC 6454 §6.2), with the port of its scheme or without.
+    /// - Returns: whether it is an origin.
     package mutating func allow(origin text: String) -> Bool {
-      guard let (address, target) = BaseAddress.dividing(text), target == "/",
-        text.last != "/", text.last != "#"
-      else { return false }
-      origins.insert("\(address.isSecure ? "https" : "http")://\(address.authority)")
+      guard let origin = BaseAddress.origin(text) else { return false }
+      origins.insert(origin)
       return true
     }
 

@@ -50,6 +50,8 @@ extension HTTPServer {
     package var woken: () -> Void = {}
     /// The response for what the server refuses by itself: 400, 403, 411, 413, 426, 431, 503, 505.
     package var plainError: (_ status: Int) -> Response
+    /// The response to a page of an origin that isn't let in.
+    package var refusedOrigin: () -> Response
     /// The response to a request whose method is none that the server knows; 405 names those that
     /// its path has (RFC 9110 §15.5.6).
     package var unknownMethod: (Request) -> Response
@@ -69,6 +71,7 @@ extension HTTPServer {
       self.respond = respond
       self.admit = admit
       self.plainError = plainError
+      refusedOrigin = { plainError(403) }
       self.unknownMethod = unknownMethod
     }
   }

@@ -164,7 +164,12 @@ final class ServerRequests {
     var exchange = connections.exchange(
       request, method, from: client(of: request, connection).address)
     exchange.refused = refused
-    let response = status == 405 ? handler.unknownMethod(request) : handler.plainError(status)
+    let response =
+      switch status {
+      case 405: handler.unknownMethod(request)
+      case 403 where refused?.isOrigin == true: handler.refusedOrigin()
+      default: handler.plainError(status)
+      }
     return write(response, exchange, connection)
   }
 

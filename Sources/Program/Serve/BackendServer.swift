@@ -34,8 +34,9 @@ final class BackendServer {
     let backend = backend
     var handler = HTTPServer.Handler(
       now: now, respond: backend.respond, admit: backend.respond,
-      plainError: EmbeddedService.MultiUserService.refusal,
+      plainError: { EmbeddedService.MultiUserService.refusal($0) },
       unknownMethod: EmbeddedService.MultiUserService.unknownMethod)
+    handler.refusedOrigin = { EmbeddedService.MultiUserService.refusal(403, ofOrigin: true) }
     handler.admitsLater = backend.opensLater
     handler.abandoned = backend.end
     handler.received = { backend.receive($1, on: $0) }

@@ -166,7 +166,8 @@ extension ServeOptions {
     for origin in allowedOrigins {
       guard access.allow(origin: origin) else {
         throw UsageError(
-          "--allow-origin takes an origin such as https://app.example.org, not \"\(origin)\"")
+          "--allow-origin takes an origin such as https://app.example.org or capacitor://localhost, not \"\(origin)\""
+        )
       }
     }
     for address in trustedProxies {

@@ -158,8 +158,9 @@ def a_request_is_found_again_in_the_log(world):
 
 
 def a_page_of_an_allowed_origin_may_ask(world):
-    page = "https://app.example.org"
-    flags = ("--temporary", "--allow-origin", page, "--api-key", "secret")
+    page, app = "https://app.example.org", "capacitor://localhost"
+    allowed = ("--allow-origin", page, "--allow-origin", app)
+    flags = ("--temporary", *allowed, "--api-key", "secret")
     with Server(world.lume, f"{world.folder}/pages", *flags) as server:
         client = Client(server)
         asks = {"Origin": page, "Access-Control-Request-Method": "PATCH"}
@@ -175,6 +176,9 @@ def a_page_of_an_allowed_origin_may_ask(world):
         refused = client.ask("GET", "/goals", headers={"Origin": page})
         refused.refuses(401, "INVALID_API_KEY")
         same(refused.headers["Access-Control-Allow-Origin"], page, "who may read")
+        told = client.ask("OPTIONS", "/goals/1", headers={**asks, "Origin": app})
+        told.is_empty(204)
+        same(told.headers["Access-Control-Allow-Origin"], app, "that an app may ask")
         other = client.ask("OPTIONS", "/goals/1", headers={**asks, "Origin": "https://evil.example"})
         other.refuses(403, "FORBIDDEN")
         check("Access-Control-Allow-Origin" not in other.headers, "anybody may read")

@@ -59,10 +59,12 @@ def a_name_is_served_where_it_is_allowed(world):
         said = refused.refuses(403, "FORBIDDEN")
         check("--allow-host" in said, f"the refusal is {said!r}")
         origin = {"Host": "goals.example.org", "Origin": "https://evil.example"}
-        client.ask("GET", "/goals", headers=origin).refuses(403, "FORBIDDEN")
+        said = client.ask("GET", "/goals", headers=origin).refuses(403, "FORBIDDEN")
+        check("--allow-origin" in said, f"the refusal of a page is {said!r}")
         server.end()
-        logged = "refused-name=evil.example allow-it-with=--allow-host"
-        check(logged in server.text, f"the log is {server.text}")
+        for name, flag in (("evil.example", "host"), ("https://evil.example", "origin")):
+            logged = f"refused-name={name} allow-it-with=--allow-{flag}"
+            check(logged in server.text, f"the log is {server.text}")
 
 
 def a_path_may_not_hold_every_byte(world):
