@@ -59,7 +59,12 @@ extension EmbeddedService {
       try policy?.checkType(of: request)
       user = call.user
       let service = service(for: call.user)
-      let outcome = try service.once(call) { try route(call, to: service) }
+      let outcome = try service.once(call) {
+        let outcome = try route(call, to: service)
+        // Any other refusal comes first (RFC 9110 §13.2.1), and what was done is taken back.
+        try call.checkMatch()
+        return outcome
+      }
       if call.mayEndSockets { tellOthers(of: call.user) }
       return response(outcome, of: call, service)
     } catch is Occupied

@@ -37,6 +37,31 @@ import Testing
     #expect(try client.data(.post, "/goals/\(id)/abandon", key: "k-1")["status"] == "abandoned")
   }
 
+  @Test func whatIsToMatchAnETagIsNotDone() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal())"
+    let goal = try client.data(.get, path)
+    func status(_ method: Request.Method, _ path: String, matching tag: String) throws -> String {
+      let request = Request(
+        method, Endpoint.prefix + path,
+        headers: [Header("if-match", tag), Header("idempotency-key", "k-1")],
+        body: method == .delete ? "" : #"{"current_value": 7, "title": "Rest", "name": "Ada"}"#)
+      guard case .response(_, let response)? = try client.exchange(request) else { return "" }
+      #expect(Described.open.problems(in: response, to: request) == [])
+      return Host.summary(response)
+    }
+    for (method, place) in [
+      (.delete, path), (.patch, path), (.put, path + "/progress"), (.delete, "/users/me"),
+    ] as [(Request.Method, String)] {
+      let refusal = try status(method, place, matching: #""1", "2""#)
+      #expect(refusal == "412 PRECONDITION_FAILED", "\(method) \(place)")
+    }
+    #expect(try status(.delete, "/goals/x", matching: "\"1\"") == "404 GOAL_NOT_FOUND")
+    #expect(try client.data(.get, path) == goal)
+    #expect(try status(.patch, path, matching: "*").hasPrefix("200"))
+    #expect(try status(.delete, path, matching: "*").hasPrefix("204"))
+  }
+
   @Test func theKeyIsKnownAfterARestart() throws {
     let file = DatabaseFile()
     let first = try Client(place: file.place).ask(.post, "/goals", Client.goal(), key: "k-1")

@@ -53,7 +53,8 @@ struct ServiceDescription {
     none is 404 with ROUTE_NOT_FOUND, and a method that a path does not have is 405 with Allow. A \
     server that was started with an API key wants it as X-API-Key with every request. Requests \
     that change something and carry the same Idempotency-Key are done once; with another body the \
-    key is refused with 422; it has at most 255 bytes. No text has U+0000 in it. A list ends where \
+    key is refused with 422; it has at most 255 bytes. Nothing that can be changed has an ETag, so \
+    If-Match other than * is refused with 412. No text has U+0000 in it. A list ends where \
     its answer would come to a MiB, and has_more tells of the rest. What a server does beside the \
     published contract is listed as additions in the frame connected and at /healthz: with \
     interrupt, a client that sends {"type":"interrupt"} ends the answer to its message where it is, \

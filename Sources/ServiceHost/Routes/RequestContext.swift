@@ -96,6 +96,19 @@ struct RequestContext {
     Identifier(TextBound.identifier.admits(identifier) ? identifier : "")
   }
 
+  /// Refuses to change something in one state alone: nothing that can be changed has an ETag, so
+  /// none matches (RFC 9110 §13.1.1).
+  ///
+  /// - Throws: `ServiceError` 412.
+  func checkMatch() throws(ServiceError) {
+    guard [.put, .patch, .delete].contains(method),
+      request.headers.contains(where: { $0.name == "if-match" && $0.value != "*" })
+    else { return }
+    throw ServiceError(
+      412, "PRECONDITION_FAILED",
+      "nothing was done, since nothing here has an ETag that If-Match could name: leave it out")
+  }
+
   /// The members of the body.
   ///
   /// - Throws: `ContractError` for a body that is no JSON object.

@@ -473,6 +473,20 @@ def nobody_sees_the_goal_of_another(world):
     same(world.ann.get(f"/goals/{goal['id']}").has(200, GOAL), goal, "the goal that was tried")
 
 
+def a_change_that_is_to_match_an_etag_is_not_made(world):
+    goal = a_goal(world.ann)
+    place = f"/goals/{goal['id']}"
+    for method in ("PATCH", "DELETE"):
+        for tag in ('"1"', 'W/"1"', '"1", "2"'):
+            refused = world.ann.ask(method, place, {"title": "Rest"}, headers={"If-Match": tag})
+            refused.refuses(412, "PRECONDITION_FAILED")
+        world.ann.ask(method, f"/goals/{NOBODY}", {}, headers={"If-Match": '"1"'}).refuses(
+            404, "GOAL_NOT_FOUND"
+        )
+    same(world.ann.get(place).has(200, GOAL), goal, "the goal")
+    world.ann.ask("DELETE", place, headers={"If-Match": "*"}).is_empty()
+
+
 def the_older_paths_are_the_same_goals(world):
     goal = world.ann.post("/wellness/goals", new()).has(201, GOAL)
     path = f"/wellness/goals/{goal['id']}"
