@@ -79,6 +79,20 @@ import Testing
     }
   }
 
+  @Test func aListThatHasATagSaysSo() throws {
+    let paths = ServiceDescription.open.json["paths"]
+    let list = try #require(paths?["/goals"]?["get"])
+    let names = (list["parameters"]?.arrayValue ?? []).filter { $0["in"] == "header" }.map {
+      $0["name"]
+    }
+    #expect(names == ["If-None-Match"])
+    for status in ["200", "304"] {
+      #expect(list["responses"]?[status]?["headers"]?["ETag"]?["schema"] != nil)
+    }
+    #expect(paths?["/goals/{id}"]?["get"]?["responses"]?["200"]?["headers"] == nil)
+    #expect(paths?["/goals/{id}"]?["put"]?["responses"]?["412"] != nil)
+  }
+
   /// By these, and by types that are none, those who make clients stumble (OpenAPI 3.0.3, "Schema
   /// Object": there is no type `null`).
   @Test func noSchemaIsOfTypeNullOrEnumeratesTruth() {

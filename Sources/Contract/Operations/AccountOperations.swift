@@ -26,11 +26,14 @@ package enum AccountOperation: String, CaseIterable, Sendable {
       }
     case .logIn:
       Definition(.at(.post, "/auth/login")) {
-        Details("Gives tokens for an email and its password.")
-          .taking(LoginBody.table.body)
-          .answering(200, .named("Tokens"))
-          .refusing(401, "INVALID_CREDENTIALS").refusing(403, "ACCOUNT_DISABLED")
-          .refusing(429, "TOO_MANY_ATTEMPTS")
+        Details(
+          "Gives tokens for an email and its password: for access, an hour long, and to refresh it, "
+            + "for 30 days."
+        )
+        .taking(LoginBody.table.body)
+        .answering(200, .named("Tokens"))
+        .refusing(401, "INVALID_CREDENTIALS").refusing(403, "ACCOUNT_DISABLED")
+        .refusing(429, "TOO_MANY_ATTEMPTS")
       }
     case .refreshTokens:
       Definition(.at(.post, "/auth/refresh")) {

@@ -68,7 +68,7 @@ package enum GoalOperation: String, CaseIterable, Sendable {
       }
     case .readToday:
       Definition(.goals(.get, "/{id}/today")) {
-        Details("Reads the current period of a recurring goal.")
+        Details("Reads the current period of a recurring goal, by the server's time zone.")
           .answering(200, .named("GoalInstance")).refusing(400, "INVALID_REQUEST")
       }
     case .listInstances:

@@ -162,6 +162,8 @@ package struct Details: Sendable {
   package private(set) var body: (schema: JSONSchema, isRequired: Bool)?
   /// What is answered when it is done, by status; `nil` for no body.
   package private(set) var answers: [(status: Int, schema: JSONSchema?)] = []
+  /// Whether an answer may have an ETag, by which the next request may ask for what has changed.
+  package var hasTag: Bool { answers.contains { $0.status == 304 } }
   /// The codes of what is answered when it is not, by status, beside those that go without saying:
   /// a request that does not read, and an id that is none.
   package private(set) var refusals: [(status: Int, codes: [String])] = []

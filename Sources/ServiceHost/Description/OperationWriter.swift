@@ -39,6 +39,7 @@ struct OperationWriter {
       ])
     }
     if route.method != .get, !operation.isAboutUser { parameters.append(key) }
+    if details.hasTag { parameters.append(seen) }
     return parameters
       + details.query.map { parameter in
         [
@@ -54,6 +55,18 @@ struct OperationWriter {
     "description": "The same request under the same key is done once, and answered alike.",
   ]
 
+  private static let seen: JSON = [
+    "name": "If-None-Match", "in": "header", "schema": ["type": "string"],
+    "description": "The ETag of an earlier answer: where nothing has changed since, it's 304.",
+  ]
+
+  private static let tag: JSON = [
+    "ETag": [
+      "schema": ["type": "string"],
+      "description": "Of all goals. Only a first page that others follow has one.",
+    ]
+  ]
+
   private static func responses(
     _ operation: Operation, _ details: Details, hasAccounts: Bool
   ) -> JSON {
@@ -65,6 +78,7 @@ struct OperationWriter {
       if let schema = answer.schema {
         response = response.with("content", ["application/json": ["schema": schema.json]])
       }
+      if details.hasTag { response = response.with("headers", tag) }
       if let links = operation.links { response = response.with("links", links) }
       return JSON.Member(key: "\(answer.status)", value: response)
     }

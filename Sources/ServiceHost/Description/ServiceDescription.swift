@@ -52,18 +52,19 @@ struct ServiceDescription {
     Goals, consultations with a coach, and insights. Every error has the same form; a path that is \
     none is 404 with ROUTE_NOT_FOUND, and a method that a path does not have is 405 with Allow. A \
     server that was started with an API key wants it as X-API-Key with every request. Requests \
-    that change something and carry the same Idempotency-Key are done once; with another body the \
-    key is refused with 422; it has at most 255 bytes. Nothing that can be changed has an ETag, so \
-    If-Match other than * is refused with 412. No text has U+0000 in it. A list ends where \
-    its answer would come to a MiB, and has_more tells of the rest. What a server does beside the \
-    published contract is listed as additions in the frame connected and at /healthz: with \
-    interrupt, a client that sends {"type":"interrupt"} ends the answer to its message where it is, \
-    and what was sent is kept with is_cut; without it an answer goes on, also where its socket is \
-    closed, and is whole in the history. With user_message, the other sockets of a consultation \
-    get {"type":"user_message","message":{…}} and the answer, whoever has asked. With measure, a \
-    goal says what its number means: what a client has set, or else what its words say. With \
-    message_of_progress, a goal's progress may name the message that told it, so that the coach \
-    counts it once.
+    that change something and carry the same Idempotency-Key are done once, but for those under \
+    /auth and /users/me; with another body the key is refused with 422; it has at most 255 bytes. \
+    The last 1,000 keys of a user are known for 30 days. What is today goes by the server's time \
+    zone. Nothing that can be changed has an ETag, so If-Match other than * is refused with 412. \
+    No text has U+0000 in it. A list ends where its answer would come to a MiB, and has_more tells \
+    of the rest. What a server does beside the published contract is listed as additions in the \
+    frame connected and at /healthz: with interrupt, a client that sends {"type":"interrupt"} ends \
+    the answer to its message where it is, and what was sent is kept with is_cut; without it an \
+    answer goes on, also where its socket is closed, and is whole in the history. With \
+    user_message, the other sockets of a consultation get {"type":"user_message","message":{…}} \
+    and the answer, whoever has asked. With measure, a goal says what its number means: what a \
+    client has set, or else what its words say. With message_of_progress, a goal's progress may \
+    name the message that told it, so that the coach counts it once.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {
