@@ -11,12 +11,23 @@ extension ReplyWriter {
       return answer.conditions.allSatisfy(conditions.contains)
         && answer.filled(slots).map(dialogue.allows) ?? false
     }
-    return fitting.map { rank(answers[$0], $0) }.sorted(by: <).map(\.2)
+    let isAdvice = place.domain == .general || DomainID.subjects.contains(place.domain)
+    let wantsAdvice =
+      meaning.asks && isAdvice && place.domain != .mood
+      && !Feeling.topics.contains(library[place].name)
+    return fitting.map { rank(answers[$0], $0, wantsAdvice) }.sorted(by: <).map(\.3)
   }
 
-  /// What comes first: a verdict where yes or no was asked, then what fits the most conditions.
-  private func rank(_ answer: LibraryAnswer, _ index: Int) -> (Int, Int, Int) {
-    (asksYesOrNo && !Verdict.opens(answer.text) ? 1 : 0, -answer.conditions.count, index)
+  /// What comes first: a verdict where yes or no was asked, advice before comfort where something was
+  /// asked at all, then what fits the most conditions.
+  private func rank(
+    _ answer: LibraryAnswer, _ index: Int, _ wantsAdvice: Bool
+  ) -> (Int, Int, Int, Int) {
+    let isVerdict = asksYesOrNo && Verdict.opens(answer.text)
+    let comforts = answer.conditions.contains("companion")
+    return (
+      isVerdict ? 0 : 1, wantsAdvice && comforts ? 1 : 0, -answer.conditions.count, index
+    )
   }
 
   /// Those that have not been given in this chat.

@@ -51,6 +51,8 @@ struct MessageReader {
 
   var meaning: Meaning {
     var meaning = read()
+    // `whats the point` and `why bother` ask for no advice.
+    meaning.asks = message.asks && !message.whole.contains(MessageReader.resigned)
     if meaning.domain == nil, case .say(.topic(let place)) = meaning.act,
       DomainID.subjects.contains(place.domain), place.domain != scene.domain
     {
@@ -61,6 +63,8 @@ struct MessageReader {
     if !refused.isEmpty { meaning.refused = refused }
     return meaning
   }
+
+  private static let resigned: Set<String> = ["point", "bother"]
 
   /// Beginnings of the words for what a message turns down.
   ///
