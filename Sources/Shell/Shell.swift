@@ -94,6 +94,7 @@ package final class Shell {
 
   /// Runs until the user leaves, the input ends or, in batch, a command fails.
   ///
+  /// - Returns: what the first input has come to that failed in batch.
   /// - Throws: `Terminated`; `BrokenPipe`; what ends a replay.
   package func run() throws -> Outcome {
     try start()
@@ -103,6 +104,7 @@ package final class Shell {
       let outcome = try attempt { try open(for: question) }
       if outcome != .done { return outcome }
     }
+    var failure: Outcome?
     while !isLeaving {
       try prompt.show(.prompt)
       if !offers.isEmpty, !edge.background.hasGivenWay {
@@ -115,7 +117,9 @@ package final class Shell {
       {
       case .line(let text):
         let outcome = try handle(text)
-        if options.mode == .batch, !options.keepsGoing, outcome != .done {
+        guard options.mode == .batch, outcome != .done else { continue }
+        failure = failure ?? outcome
+        if !options.keepsGoing {
           try consultations.leave()
           return options.question == nil ? outcome : self.outcome(ofQuestion: outcome)
         }
@@ -126,7 +130,7 @@ package final class Shell {
       }
     }
     try leave()
-    return options.question == nil ? .done : outcome(ofQuestion: .failed)
+    return options.question == nil ? failure ?? .done : outcome(ofQuestion: .failed)
   }
 
   /// Does what was typed already; where nothing was, asks what there is to offer.

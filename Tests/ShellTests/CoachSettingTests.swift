@@ -93,7 +93,7 @@ import Testing
       ! Unknown command /coach modl: did you mean /coach model?
       > /set coach-options
       | coach-options temperature=0.7 what is set of it
-      end 8 turns, exit 0
+      end 8 turns, exit 1
       """)
   }
 
@@ -165,7 +165,7 @@ import Testing
       | In later runs, too. /coach use ollama llama3.2 --save takes it back.
       > /more
       ! There is nothing more: nothing has been said yet.
-      end 10 turns, exit 0
+      end 10 turns, exit 1
       """)
   }
 
@@ -185,7 +185,7 @@ import Testing
       | coach    the backend's own
       > /coach use http://127.0.0.1:11434/v1 llama3.2
       ! https://fitiq.example.org has its own coach.
-      end 2 turns, exit 0
+      end 2 turns, exit 1
       """, header: "layer wire", "mode batch",
       "args --backend https://fitiq.example.org --keep-going", "set sync manual")
   }

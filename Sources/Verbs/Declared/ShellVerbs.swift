@@ -78,7 +78,7 @@ package enum ShellFlag {
     clock
     fault
     Flag(
-      "--keep-going", "on after a failure",
+      "--keep-going", "on after a failure, whose code ends it",
       \.keepsGoing,
       recorded: { $0.keepsGoing ? "--keep-going" : nil })
     Flag(

@@ -46,10 +46,15 @@ import Testing
 
   @Test func goesOnWhereItIsToldTo() throws {
     let result = try Lume().run("--keep-going", input: "/frob\n/goals\n")
-    #expect(result.status == 0 && result.output == BatchTests.noGoals)
+    #expect(result.status == 1 && result.output == BatchTests.noGoals)
     #expect(
       result.complaints
         == "Unknown command /frob: /help all lists all (// or a leading space sends it as text)\n")
+  }
+
+  @Test(arguments: ["/frob\n/goals\n", "/goals\n/frob\n"])
+  func isOneThatFailedWhereverItFails(_ input: String) throws {
+    #expect(try Lume().run("--keep-going", input: input).status == 1)
   }
 
   @Test func answersOnItsOutputAndRemarksBesideIt() throws {

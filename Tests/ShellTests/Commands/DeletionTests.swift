@@ -38,7 +38,7 @@ import Wellness
       ! Add --yes to delete it: /goal delete --yes
       > /goals
       | *  1  Run far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km  30 days left
-      end 3 turns, exit 0
+      end 3 turns, exit 1
       """, header: "mode batch", "args --keep-going")
   }
 

@@ -24,7 +24,7 @@ import Testing
       ! Unknown command /frob: /help all lists all (// or a leading space sends it as text)
       > /outbox
       | Nothing is waiting: the backend has everything.
-      end 2 turns, exit 0
+      end 2 turns, exit 1
       """, header: "mode batch", "args --keep-going")
   }
 
