@@ -33,9 +33,9 @@ package struct RemoteGoal: Hashable, Sendable {
     goal.type = body.type
     goal.startDate = body.startDate
     goal.targetDate = endDate ?? (mayKeepEnd(of: goal) ? goal.targetDate : nil)
+    goal.count(in: body.unit)
     goal.currentValue = body.currentValue
     goal.targetValue = body.targetValue
-    goal.unit = body.unit
     goal.status = body.status
     goal.recurrence = body.recurrence
     // What the service says otherwise than the words here was set, by whomever.

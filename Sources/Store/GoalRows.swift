@@ -194,6 +194,18 @@ extension Store {
     try database.run("DELETE FROM goal_progress WHERE goal_id = ?", .text(id.text))
   }
 
+  private func convertProgress(of id: Goal.LocalID, _ change: UnitChange) throws {
+    if change.isNone { return }
+    let noted = try database.rows(
+      "SELECT number, value FROM goal_progress WHERE goal_id = ?", .text(id.text),
+      make: { ($0.integer("number"), $0.real("value")) })
+    for (number, value) in noted {
+      try database.run(
+        "UPDATE goal_progress SET value = ? WHERE number = ?", .real(change(value)),
+        .integer(number))
+    }
+  }
+
   /// What was noted of a goal last.
   package func lastProgress(of id: Goal.LocalID) throws -> ProgressEntry? {
     try database.first(
@@ -244,10 +256,14 @@ extension Store {
       .integer(now.milliseconds))
   }
 
-  /// Puts a goal in the place of what it was. Advice that was given for other words or another
-  /// measure goes, of whichever server: what they say now may make it wrong.
+  /// Puts a goal in the place of what it was, with what was noted of it in its unit. Advice that was
+  /// given for other words or another measure goes, of whichever server: what they say now may make it
+  /// wrong.
   package func put(_ goal: Goal, over before: Goal) throws {
     try put(goal)
+    if goal.unit != before.unit, let change = UnitChange(from: before.unit, to: goal.unit) {
+      try convertProgress(of: goal.id, change)
+    }
     guard
       (goal.title, goal.description, goal.measure)
         != (before.title, before.description, before.measure)

@@ -148,6 +148,7 @@ extension Store {
       if [.goalDeleted, .consultationDeleted, .insightDeleted].contains(event.kind) {
         guard try !isUnheard(event, server) else { return }
       }
+      if event.fields?.contains(.target) ?? false { try sayValueWithTarget(event, server) }
       guard try !isCovered(event, server) else { return }
       try database.run(
         """
@@ -202,6 +203,19 @@ extension Store {
     case (let last?, let kind): return last == kind
     case (nil, _): return false
     }
+  }
+
+  /// A value that waits is said together with the new target: it may be in another unit by now.
+  private func sayValueWithTarget(_ event: OutboxEvent, _ server: String) throws {
+    try database.run(
+      """
+      UPDATE outbox SET kind = ?, fields = ?
+      WHERE entity = ? AND (+server = ? OR +server IS NULL) AND kind = ?
+        AND attempts = 0 AND has_failed = 0 AND is_in_doubt = 0
+      """,
+      .text(OutboxEvent.Kind.goalUpdated.rawValue),
+      .integer(Int64(GoalFields([.target, .current]).rawValue)), .text(event.subject.text),
+      .text(server), .text(OutboxEvent.Kind.goalProgressed.rawValue))
   }
 
   /// Lets an update be about more of its goal; about all of it with `nil`.

@@ -153,8 +153,8 @@ package final class GoalUseCases {
   }
 
   /// Changes what is named of a goal and nothing else, but that one is active again whose target is
-  /// no longer reached, and that what was noted is forgotten where times of day take the place of
-  /// amounts or amounts that of times.
+  /// no longer reached, that what was noted is converted into another unit that measures the same, and
+  /// that it is forgotten where times of day take the place of amounts or amounts that of times.
   ///
   /// - Throws: `GoalProblem` for the first rule that it would break; nothing is stored then.
   package func edit(_ goal: Goal, _ change: Change) throws -> Goal {
@@ -181,7 +181,7 @@ package final class GoalUseCases {
           throw GoalProblem.zeroOnce
         }
         goal.targetValue = target.value
-        goal.unit = target.unit.isEmpty ? goal.unit : target.unit
+        if !target.unit.isEmpty { goal.count(in: target.unit) }
         if ClockTime.isUnit(goal.unit) != ClockTime.isUnit(before.unit) {
           (goal.initialValue, goal.currentValue) = (0, 0)
         }
@@ -305,7 +305,9 @@ package final class GoalUseCases {
       let kinds = try body(&changed)
       guard !kinds.isEmpty else { return before }
       let isNoted =
-        kinds.contains(.goalProgressed) || changed.currentValue != before.currentValue
+        kinds.contains(.goalProgressed) || changed.currentValue != recounted.currentValue
+      var recounted = before
+      recounted.count(in: changed.unit)
       let fields = GoalFields(between: before, and: changed)
       changed.updatedAt = context.edge.now
       try context.store.put(changed, over: before)

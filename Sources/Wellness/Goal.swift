@@ -116,6 +116,16 @@ package struct Goal: HasMeasure, Hashable, Sendable {
     return min(1, max((current - initial) / (target - initial), 0))
   }
 
+  /// Counts in another unit from now on. What was noted is as much in it where it measures the same, and
+  /// else the same number.
+  package mutating func count(in unit: String) {
+    if unit == self.unit { return }
+    if let change = UnitChange(from: self.unit, to: unit) {
+      (initialValue, currentValue) = (change(initialValue), change(currentValue))
+    }
+    self.unit = unit
+  }
+
   /// The value that another party has to be told of first, so that it takes the goal to start where
   /// it does: the present one where that comes to the same, else the one it starts from.
   package var valueToBeginWith: Double {

@@ -177,4 +177,18 @@ import Testing
     let answer = try say("how much have i saved?")["assistant_message"]?["content"]?.stringValue
     #expect(key == nil || answer?.contains("200 of 3,000") == true, "\(answer ?? "")")
   }
+
+  /// A client that names the unit alone means the same amounts.
+  @Test func whatWasNotedIsConvertedIntoAnotherUnit() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      Client.goal(title: "Lose", type: "weight", target: 70, unit: "kg", current: 80))
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 75])
+    let goal = try client.data(
+      .patch, "/goals/\(id)", ["target_value": 154.323582, "target_unit": "lb"])
+    #expect(goal["current_value"] == 165.346695 && goal["progress"] == 0.5)
+    #expect(goal["status"] == "active")
+    let other = try client.data(.patch, "/goals/\(id)", ["target_unit": "pages"])
+    #expect(other["current_value"] == 165.346695)
+  }
 }

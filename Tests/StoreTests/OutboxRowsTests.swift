@@ -92,6 +92,17 @@ import Wellness
     #expect(try store.outbox().map(\.kind) == said)
   }
 
+  /// Which may be in another unit than the value was noted in.
+  @Test func aTargetIsSaidTogetherWithTheValueThatWaits() throws {
+    try enqueue([.goalProgressed, .goalCompleted])
+    var event = Sample.event(.goalUpdated, key: "k3")
+    event.fields = [.target]
+    try store.enqueue(event)
+    let events = try store.outbox()
+    #expect(events.map(\.kind) == [.goalUpdated, .goalCompleted, .goalUpdated])
+    #expect(events.map(\.fields) == [[.target, .current], nil, [.target]])
+  }
+
   @Test(arguments: [OutboxEvent.Kind.goalCreated, .goalUpdated, .goalProgressed, .goalCompleted])
   func whatWasSentOnceSpeaksForNothingElse(_ kind: OutboxEvent.Kind) throws {
     try enqueue([kind])

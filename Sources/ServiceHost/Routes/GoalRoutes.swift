@@ -118,7 +118,8 @@ struct GoalRoutes {
     return try single(goal, call, status: 201)
   }
 
-  /// Merges what is named into a goal.
+  /// Merges what is named into a goal. What was noted of it is converted into another unit that
+  /// measures the same.
   ///
   /// `current_value` wins over `progress`, but see `settled` where all is named. A value that comes to
   /// the target completes the goal; it is the change that does, so a goal that was opened again stays
@@ -128,10 +129,13 @@ struct GoalRoutes {
   ///   - isWhole: whether all of the goal is named, so that a value need not be news.
   ///   - told: when the message was said that told the value, where that is known.
   private func change(
-    _ old: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false,
+    _ stored: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false,
     toldAt told: Instant? = nil
   ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
+    var old = stored
+    let unitChange = change.unit.flatMap { UnitChange(from: stored.unit, to: $0) }
+    if let unitChange { old.convert(by: unitChange) }
     var goal = old
     if let title = change.title { goal.title = title }
     if let text = change.description { goal.description = text }
@@ -147,6 +151,7 @@ struct GoalRoutes {
         change.targetValue ?? goal.targetValue, recurs: goal.recurrence != nil)
     }
     if let unit = change.unit { goal.unit = unit }
+    if let unitChange { try storage.goals.convertEntries(of: goal.id, by: unitChange) }
     if let status = change.status { goal.status = try limits.status(status) }
     if let measure = change.measure {
       goal.choose(try limits.measure(measure, of: goal), at: goal.current(on: call.today))

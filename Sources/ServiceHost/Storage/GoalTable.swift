@@ -197,6 +197,19 @@ struct GoalTable {
       .integer(now.milliseconds), Value(told?.milliseconds))
   }
 
+  /// Has the recorded values in another unit.
+  func convertEntries(of id: Goal.BackendID, by change: UnitChange) throws {
+    if change.isNone { return }
+    let recorded = try database.rows(
+      "SELECT number, value FROM progress_entries WHERE goal_id = ? AND user_id = ?",
+      .text(id.text), .text(user.text), make: { ($0.integer("number"), $0.real("value")) })
+    for (number, value) in recorded {
+      try database.run(
+        "UPDATE progress_entries SET value = ? WHERE number = ? AND user_id = ?",
+        .real(change(value)), .integer(number), .text(user.text))
+    }
+  }
+
   /// The recorded values as the coach takes them, oldest first.
   func coachEntries(of id: Goal.BackendID) throws -> [CoachFacts.Entry] {
     try database.rows(

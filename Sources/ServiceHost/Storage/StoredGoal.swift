@@ -41,6 +41,12 @@ struct StoredGoal: HasMeasure {
     return recurrence.period(around: today).contains(valuedOn) ? storedValue : 0
   }
 
+  /// Has what was noted of it in another unit.
+  mutating func convert(by change: UnitChange) {
+    (initialValue, storedValue) = (change(initialValue), change(storedValue))
+    sentValue = sentValue.map { change($0) }
+  }
+
   /// The value that the current period was last sent with.
   func sent(on today: CalendarDate) -> Double? {
     guard let recurrence else { return sentValue }

@@ -49,6 +49,9 @@ struct GoalEdit: SingleCommand {
     let title = edited.title
     var report = GoalReport(
       edited, Styled("Changed \(title): \(differences.joined(separator: ", ")).", .good))
+    if change.current == nil, let remark = keptNumber(goal, edited) {
+      report.said.append(Styled(remark, .warning))
+    }
     if goal.status == .completed, edited.status == .active {
       report.said.append(GoalText.activeAgain)
     }
@@ -57,6 +60,15 @@ struct GoalEdit: SingleCommand {
 }
 
 extension GoalEdit {
+  /// What to say of a value that has kept its number in another unit, which measures something else.
+  private func keptNumber(_ old: Goal, _ new: Goal) -> String? {
+    guard new.currentValue != 0, new.currentValue == old.currentValue,
+      UnitChange(from: old.unit, to: new.unit) == nil
+    else { return nil }
+    return "\(AmountText.said(old.currentValue, of: old)) noted so far now counts as"
+      + " \(AmountText.said(new.currentValue, of: new)); /goal progress N sets it right."
+  }
+
   /// The goal that is meant; the words behind `--title` may have been meant for the title.
   private func named(in shell: Shell) throws -> Goal {
     do {
@@ -76,15 +88,12 @@ extension GoalEdit {
 enum GoalDifferences {
   /// One phrase for each field that differs, e.g. `due 2026-05-31 (was 2026-04-01)`.
   static func of(_ old: Goal, _ new: Goal) -> [String] {
-    func phrase(_ label: String, _ old: String, _ new: String) -> String? {
-      old == new ? nil : "\(label) \(new) (was \(old))"
-    }
-    return [
+    [
       phrase("title", old.title, new.title),
       phrase(
         "target", "\(Quantity(old.targetValue, old.unit))",
         "\(Quantity(new.targetValue, new.unit))"),
-      phrase("at", value(old), value(new)),
+      phrase("at", value(old, beside: new), value(new, beside: old)),
       phrase("counts", counts(old), counts(new)),
       saysMeasure(old, new) ? phrase("measure", measure(old), measure(new)) : nil,
       phrase(new.recurrence == nil ? "due" : "until", date(old), date(new)),
@@ -97,9 +106,17 @@ enum GoalDifferences {
     goal.targetDate.map { "\($0)" } ?? (goal.recurrence == nil ? "never" : "no end")
   }
 
-  private static func value(_ goal: Goal) -> String {
-    ClockTime.isUnit(goal.unit) && goal.currentValue == 0
-      ? "nothing yet" : AmountText.number(goal.currentValue, of: goal)
+  private static func phrase(_ label: String, _ old: String, _ new: String) -> String? {
+    old == new ? nil : "\(label) \(new) (was \(old))"
+  }
+
+  /// With its unit where that is another amount in the other's.
+  private static func value(_ goal: Goal, beside other: Goal) -> String {
+    if ClockTime.isUnit(goal.unit), goal.currentValue == 0 { return "nothing yet" }
+    let number = AmountText.number(goal.currentValue, of: goal)
+    let isConverted = UnitChange(from: other.unit, to: goal.unit).map { !$0.isNone } ?? false
+    return isConverted && goal.currentValue != other.currentValue
+      ? "\(number) \(goal.unit)" : number
   }
 
   /// Whether the measure is worth a word: where it was set, and where another title alone means
@@ -138,7 +155,7 @@ struct GoalEditQuestions {
         "What is to be reached?", "\(Quantity(goal.targetValue, goal.unit))",
         { text throws(UsageProblem) in try Arguments.quantity(text, for: "the target") }),
       let current = try kept(
-        "Where does it stand?", AmountText.number(goal.currentValue, of: goal),
+        "Where does it stand?", stand(target.value),
         { text throws(UsageProblem) in try Arguments.quantity(text, for: "the value") }),
       let by = try kept(
         "Until when?", goal.targetDate.map { "\($0)" } ?? "no end",
@@ -165,6 +182,15 @@ struct GoalEditQuestions {
     change.type = type.value
     change.description = description.value
     return change
+  }
+
+  /// Where it stands, with its unit where the target has another one now.
+  private func stand(_ target: Quantity?) -> String {
+    let number = AmountText.number(goal.currentValue, of: goal)
+    guard let unit = target?.unit, !unit.isEmpty, unit != goal.unit,
+      !ClockTime.isUnit(unit), !ClockTime.isUnit(goal.unit)
+    else { return number }
+    return "\(number) \(goal.unit)"
   }
 
   /// An answer; its value is `nil` where what is there stays.

@@ -48,7 +48,8 @@ import Wellness
     new.description = "with a friend"
     #expect(
       GoalDifferences.of(old, new) == [
-        "target 5 miles (was 5 km)", "at 2 (was 0)", "due 2026-03-02 (was never)", "description",
+        "target 5 miles (was 5 km)", "at 2 miles (was 0 km)", "due 2026-03-02 (was never)",
+        "description",
       ])
   }
 
@@ -86,5 +87,22 @@ import Wellness
       ! Say what to change. Usage: /goal edit [GOAL] [--title TITLE] [--target N UNIT] [--current N] [--by DATE] [--every PERIOD] [--type TYPE] [--measure KIND] [--description TEXT]
       end 2 turns, exit 1
       """, header: "mode batch")
+  }
+
+  @Test func whatWasNotedIsConvertedOrSaidToKeepItsNumber() throws {
+    try expectTranscript(
+      """
+      > /goal new Swim far --target 5 km --every once
+      | Goal 1 saved: Swim far (0 of 5 km, due 2026-04-01).
+      > /goal progress 3
+      | ████████████░░░░░░░░  60 %  Swim far (3 of 5 km, due 2026-04-01)
+      > /goal edit --target 5000 m
+      | Changed Swim far: target 5,000 m (was 5 km), at 3,000 m (was 3 km).
+      > /goal edit --target 6000 m
+      | Changed Swim far: target 6,000 m (was 5,000 m).
+      > /goal edit --target 40 laps
+      | Changed Swim far: target 40 laps (was 6,000 m).
+      | 3,000 m noted so far now counts as 3,000 laps; /goal progress N sets it right.
+      """)
   }
 }

@@ -1,0 +1,100 @@
+import Testing
+import Time
+import Wellness
+
+@testable import UseCases
+
+/// What was noted of a goal that counts in another unit from then on, here, at the backend and on
+/// another device.
+@Suite struct UnitSyncTests {
+  private let device: Device
+  private let other: Device
+
+  init() throws {
+    let backend = try Device.backend()
+    device = try Device(backend)
+    other = try Device(backend, seed: 2)
+  }
+
+  private func goal(_ target: Quantity, from current: Double? = nil) throws -> Goal {
+    var draft = GoalUseCases.Draft(title: "Get there")
+    (draft.target, draft.current, draft.isOnce) = (target, current, true)
+    return try device.goals.create(draft)
+  }
+
+  private func counting(_ target: Quantity) -> GoalUseCases.Change {
+    var change = GoalUseCases.Change()
+    change.target = target
+    return change
+  }
+
+  private func pulled(by device: Device) throws -> Goal {
+    _ = try device.sync.pull()
+    return try #require(try device.goals.all().first)
+  }
+
+  @Test func isConvertedEverywhere() throws {
+    let goal = try goal(Quantity(5, "km"))
+    _ = try device.goals.progress(goal, to: 2)
+    _ = try device.goals.progress(goal, to: 3)
+    try device.drain()
+    let before = try pulled(by: other)
+    _ = try other.goals.progress(before, to: 3.5)
+    try other.drain()
+    let mine = try pulled(by: device)
+    let edited = try device.goals.edit(mine, counting(Quantity(5000, "m")))
+    #expect(edited.currentValue == 3500 && edited.status == .active)
+    #expect(try device.goals.history(of: edited).map(\.value) == [2000, 3000])
+    try device.drain()
+    #expect(device.bodies.last?.contains(#""current_value": 3500"#) == true)
+    #expect(try device.goals.goal(goal.id)?.currentValue == 3500)
+    let theirs = try pulled(by: other)
+    #expect(theirs.currentValue == 3500 && theirs.unit == "m" && theirs.status == .active)
+    #expect(try other.goals.history(of: theirs).map(\.value) == [3500])
+  }
+
+  /// The wire tells where a goal starts by its progress alone.
+  @Test func soIsWhereItStarted() throws {
+    let goal = try goal(Quantity(70, "kg"), from: 80)
+    try device.drain()
+    let edited = try device.goals.edit(goal, counting(Quantity(154, "lb")))
+    #expect(edited.initialValue == 176.369808 && edited.currentValue == 176.369808)
+    try device.drain()
+    _ = try device.goals.progress(edited, to: 165)
+    try device.drain()
+    let theirs = try pulled(by: other)
+    #expect(theirs.initialValue.rounded() == 176 && theirs.status == .active)
+  }
+
+  /// The server would take 3,000 km for what was to be reached.
+  @Test func aValueThatWaitsIsNotSaidInTheOtherUnit() throws {
+    let goal = try goal(Quantity(5, "km"))
+    try device.drain()
+    _ = try device.goals.progress(goal, to: 3)
+    let edited = try device.goals.edit(goal, counting(Quantity(5000, "m")))
+    try device.drain()
+    #expect(try device.goals.goal(goal.id)?.status == .active)
+    #expect(edited.currentValue == 3000)
+    #expect(try pulled(by: other).currentValue == 3000)
+  }
+
+  @Test func whatIsAnotherMeasureKeepsItsNumber() throws {
+    let goal = try goal(Quantity(5, "km"))
+    _ = try device.goals.progress(goal, to: 3)
+    let edited = try device.goals.edit(goal, counting(Quantity(50, "pages")))
+    #expect(edited.currentValue == 3)
+    var change = counting(Quantity(2, "l"))
+    change.current = 1
+    let litres = try device.goals.edit(edited, change)
+    change = counting(Quantity(2000, "ml"))
+    change.current = 700
+    #expect(try device.goals.edit(litres, change).currentValue == 700)
+  }
+
+  @Test func whatWasReachedStaysReached() throws {
+    let goal = try goal(Quantity(420, "min"))
+    _ = try device.goals.progress(goal, to: 420)
+    let edited = try device.goals.edit(goal, counting(Quantity(7, "h")))
+    #expect(edited.status == .completed && edited.currentValue == 7)
+  }
+}
