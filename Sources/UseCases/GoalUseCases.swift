@@ -192,8 +192,10 @@ package final class GoalUseCases {
         goal.recurrence = nil
         goal.targetDate = goal.targetDate ?? context.today.adding(days: goal.defaultDays)
       } else if let every = change.every {
-        // What it was due by is no end of what begins anew.
-        if goal.recurrence == nil { goal.targetDate = change.by }
+        // What it was due by is the last day on which it counts, as the backend has it, too.
+        if before.recurrence == nil, let end = goal.targetDate, end < context.today {
+          throw GoalProblem.datePassed(end)
+        }
         goal.recurrence = every
       }
       if let measure = change.measure { goal.choose(measure, at: goal.currentValue) }
@@ -304,10 +306,10 @@ package final class GoalUseCases {
       var changed = before
       let kinds = try body(&changed)
       guard !kinds.isEmpty else { return before }
-      let isNoted =
-        kinds.contains(.goalProgressed) || changed.currentValue != recounted.currentValue
       var recounted = before
       recounted.count(in: changed.unit)
+      let isNoted =
+        kinds.contains(.goalProgressed) || changed.currentValue != recounted.currentValue
       let fields = GoalFields(between: before, and: changed)
       changed.updatedAt = context.edge.now
       try context.store.put(changed, over: before)

@@ -96,7 +96,7 @@ enum GoalDifferences {
       phrase("at", value(old, beside: new), value(new, beside: old)),
       phrase("counts", counts(old), counts(new)),
       saysMeasure(old, new) ? phrase("measure", measure(old), measure(new)) : nil,
-      phrase(new.recurrence == nil ? "due" : "until", date(old), date(new)),
+      end(old, new),
       phrase("type", old.type.rawValue, new.type.rawValue),
       old.description == new.description ? nil : "description",
     ].compactMap { $0 }
@@ -108,6 +108,16 @@ enum GoalDifferences {
 
   private static func phrase(_ label: String, _ old: String, _ new: String) -> String? {
     old == new ? nil : "\(label) \(new) (was \(old))"
+  }
+
+  /// A day by which it was due is said again where it has become the last one on which it counts.
+  private static func end(_ old: Goal, _ new: Goal) -> String? {
+    if old.recurrence == nil, new.recurrence != nil, let end = new.targetDate,
+      end == old.targetDate
+    {
+      return "until \(end)"
+    }
+    return phrase(new.recurrence == nil ? "due" : "until", date(old), date(new))
   }
 
   /// With its unit where that is another amount in the other's.

@@ -105,4 +105,26 @@ import Wellness
       | 3,000 m noted so far now counts as 3,000 laps; /goal progress N sets it right.
       """)
   }
+
+  /// Due on a day, it ends with that day; it can't with one that has passed.
+  @Test func aGoalThatBeginsToRecurKeepsItsDay() throws {
+    try expectTranscript(
+      """
+      > /goal new Swim far --target 5 km --every once --by +9d
+      | Goal 1 saved: Swim far (0 of 5 km, due 2026-03-11).
+      > /goal edit --every week
+      | Changed Swim far: counts each week (was once), until 2026-03-11.
+      > /sync
+      | Everything is in sync: 1 goal, 0 chats, last at 07:30 with the built-in backend.
+      > /goals
+      | *  1  Swim far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km a week  until March 11
+      > /goal edit --every once
+      | Changed Swim far: counts once (was each week).
+      @ wait 10d
+      > /goal edit --every week
+      ! 2026-03-11 is not in the future: name a later day with --by.
+      > /goal edit --every week --by +7d
+      | Changed Swim far: counts each week (was once), until 2026-03-19 (was 2026-03-11).
+      """)
+  }
 }
