@@ -92,6 +92,7 @@ struct LogRedaction {
     var state = state
     state.goal = state.goal.map(text)
     state.persona = state.persona.map(text)
+    state.topic = state.topic.map(text)
     return state
   }
 

@@ -17,6 +17,8 @@ package struct PromptState: Hashable, Sendable {
   package var goal: String?
   /// The display name of the active persona.
   package var persona: String?
+  /// The title of the goal that the chat is about, whole; `nil` where that is the active one or none.
+  package var topic: String?
   /// The language model that answers; `nil` for the built-in coach and for a backend's own.
   package var model: String?
   /// `nil` before the backend was tried.
@@ -25,12 +27,13 @@ package struct PromptState: Hashable, Sendable {
   package var pending: Int
 
   package init(
-    phase: Phase = .prompt, goal: String? = nil, persona: String? = nil, model: String? = nil,
-    connection: Connection? = nil, pending: Int = 0
+    phase: Phase = .prompt, goal: String? = nil, persona: String? = nil, topic: String? = nil,
+    model: String? = nil, connection: Connection? = nil, pending: Int = 0
   ) {
     self.phase = phase
     self.goal = goal
     self.persona = persona
+    self.topic = topic
     self.model = model
     self.connection = connection
     self.pending = pending

@@ -38,11 +38,12 @@ final class PromptStatus {
     guard canAsk else { return }
     let chat = try consultations.active()
     let goal = try goals.active()
+    let topic = try chat?.goalID.flatMap { $0 == goal?.id ? nil : try goals.goal($0) }
     try edge.emit(
       .status(
         PromptState(
           phase: phase, goal: goal?.title, persona: chat?.persona.displayName,
-          model: coach.choice?.name, connection: context.connection,
+          topic: topic?.title, model: coach.choice?.name, connection: context.connection,
           pending: try sync.pendingCount() + consultations.queuedCount())))
   }
 

@@ -49,6 +49,20 @@ import Testing
     #expect(prompt(PromptState(persona: "Accountability Partner"), width: 40) == "lume ▸ ")
   }
 
+  /// What is typed goes there, whatever goal a command means.
+  @Test(arguments: [
+    (90, "Run 20 km a month · Wellness Companion on Sleep 8 hours ● ▸ "),
+    (80, "Run 20 km a month · chat on Sleep 8 hours ● ▸ "),
+    (66, "Run 20 km a… · chat on Sleep 8 hours ● ▸ "), (57, "Run 20 k… · chat on Sleep 8… ● ▸ "),
+    (52, "chat on Sleep 8 hours ● ▸ "), (26, "lume ▸ "),
+  ])
+  func namesTheGoalOfTheChatWhereThatIsAnotherOne(width: Int, text: String) {
+    let state = PromptState(
+      goal: "Run 20 km a month", persona: "Wellness Companion", topic: "Sleep 8 hours",
+      connection: .online)
+    #expect(prompt(state, width: width) == text)
+  }
+
   @Test(arguments: [
     (30, "Walk 10k steps ● ▸ "), (26, "Walk 10k s… ● ▸ "), (23, "Walk 10… ● ▸ "),
     (22, "Coach ● ▸ "), (19, "lume ▸ "), (17, "lume ▸ "), (16, "▸ "), (12, "▸ "),

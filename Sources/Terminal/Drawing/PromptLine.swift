@@ -30,29 +30,23 @@ struct PromptLine: Hashable {
     shorter.model = nil
     let withoutModel = row(shorter, queued: queued)
     if withoutModel.columns <= limit { return withoutModel }
-    shorter.persona = nil
-    let withGoal = row(shorter, queued: queued)
-    let excess = max(0, withGoal.columns - limit)
-    if let goal = state.goal.map(title), case let room = DisplayWidth.columns(of: goal) - excess,
-      excess == 0 || room >= PromptLine.fewestGoalColumns
-    {
-      return row(shorter, queued: queued, goalColumns: room)
+    // Whom the chat is with doesn't tell it from another one; what it is about does.
+    shorter.persona = state.topic == nil ? nil : "chat"
+    if state.goal != nil {
+      let columns = PromptLine.fewestGoalColumns...PromptLine.goalColumns
+      let rows = columns.reversed().lazy.map { row(shorter, queued: queued, goalColumns: $0) }
+      if let fitting = rows.first(where: { $0.columns <= limit }) { return fitting }
     }
-    shorter.persona = state.goal == nil ? nil : state.persona
+    if state.topic == nil { shorter.persona = state.goal == nil ? nil : state.persona }
     shorter.goal = nil
     let withPersona = row(shorter, queued: queued)
     if withPersona.columns <= limit { return withPersona }
-    shorter.persona = nil
+    (shorter.persona, shorter.topic) = (nil, nil)
     let withoutContext = row(shorter, queued: queued)
     if withoutContext.columns <= limit { return withoutContext }
     var sign = Row(glyphs.arrow, .accent)
     sign.append(" ", .plain)
     return sign
-  }
-
-  private func title(_ goal: String) -> String {
-    DisplayWidth.shortened(
-      glyphs.text(PromptLine.flat(goal)), to: PromptLine.goalColumns, mark: glyphs.ellipsis)
   }
 
   private func row(
@@ -64,15 +58,17 @@ struct PromptLine: Hashable {
       row.append("you: ", .plain)
       return row
     }
-    let goal = state.goal.map {
+    func title(_ goal: String) -> String {
       DisplayWidth.shortened(
-        glyphs.text(PromptLine.flat($0)), to: goalColumns, mark: glyphs.ellipsis)
+        glyphs.text(PromptLine.flat(goal)), to: goalColumns, mark: glyphs.ellipsis)
     }
+    let goal = state.goal.map(title)
     let persona = state.persona.map { glyphs.text(PromptLine.flat($0)) }
     let hasContext = goal != nil || persona != nil
     if let goal { row.append(goal, .strong) }
     if goal != nil, persona != nil { row.append(" \(glyphs.separator) ", .faint) }
     if let persona { row.append(persona, .plain) }
+    if persona != nil, let topic = state.topic { row.append(" on \(title(topic))", .plain) }
     if !hasContext { row.append("lume", .accent) }
     if let model = state.model {
       let name = DisplayWidth.shortened(
