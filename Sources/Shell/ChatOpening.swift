@@ -152,6 +152,10 @@ struct ChatOpening {
   ) throws {
     switch recovered {
     case .nothing: break
+    case .completed(let answer, _) where shell.options.question != nil:
+      // The answer alone, and no other one, is on stdout.
+      try shell.edge.complain(Styled("Last time's answer:", .faint))
+      for line in answer.split(separator: "\n") { try shell.edge.complain(Styled(String(line))) }
     case .completed(let answer, let isWhole):
       try shell.edge.say(Styled("Last time's answer:", .faint))
       try shell.edge.emit(.answer(answer))

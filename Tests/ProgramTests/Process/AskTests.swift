@@ -1,4 +1,5 @@
 import JSON
+import Libc
 import TestSupport
 import Testing
 
@@ -48,5 +49,16 @@ import Testing
     let result = try process.finish()
     #expect(result.status == code && result.output == "", "\(result)")
     #expect(!result.complaints.isEmpty)
+  }
+
+  @Test func anAnswerThatAnEarlierRunLeftIsBesideIt() throws {
+    let process = try lume.start(["--pace", "40ms"])
+    process.write("How do I sleep better?\n")
+    let begun = try process.line()
+    process.send(SIGTERM)
+    _ = try process.finish()
+    let result = try lume.run("ask", "hello")
+    #expect(result.complaints.contains("Last time's answer:\n\(begun)"))
+    #expect(result.status == 0 && !result.output.isEmpty && !result.output.contains(begun))
   }
 }
