@@ -52,6 +52,8 @@ package final class Inbox: Sendable {
     var last: Instant
     var lines = Queue<Stamped<String>>()
     var texts = Queue<Stamped<String>>()
+    /// How many of them were taken.
+    var takenLines = 0
     var arrivals = Queue<Stamped<Arrival>>()
     /// Of the arrivals.
     var waitingBytes = 0
@@ -93,6 +95,11 @@ package final class Inbox: Sendable {
   /// The number of lines that were typed before they were wanted and wait to be taken.
   package var waitingLines: Int {
     state.withLock { $0.lines.map(\.wasWaiting).count { $0 } }
+  }
+
+  /// How many lines were taken so far.
+  package var takenLines: Int {
+    state.withLock { $0.takenLines }
   }
 
   /// Puts what came on a channel.

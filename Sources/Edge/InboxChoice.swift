@@ -73,6 +73,7 @@ extension Inbox.State {
       let isEarly = !want.acceptsAnyLine
       offer(lines[index].at) { state in
         let line = state.lines.remove(at: index)
+        state.takenLines += 1
         return .arrival(.line(line.thing), wasWaiting: line.wasWaiting || isEarly)
       }
     } else if want.acceptsEnd {

@@ -161,4 +161,19 @@ final class Pipe {
     let output = PipeOutput(output: -1).output
     #expect(throws: OutputFailure(code: EBADF)) { try output.show(.say("said")) }
   }
+
+  @Test func sayWhereAnInputStandsThatFails() throws {
+    var place: String? = "a.txt:3"
+    let output = PipeOutput(output: stdout.writer, errors: errors.writer, place: { place }).output
+    for effect in [
+      Effect.say("said"), .complain(Styled("bad", .bad)), .complain(Styled("odd", .warning)),
+      .complain(Styled("remark", .faint)),
+    ] {
+      try output.show(effect)
+    }
+    place = nil
+    try output.show(.complain(Styled("bad", .bad)))
+    #expect(stdout.contents() == "said\n")
+    #expect(errors.contents() == "a.txt:3: bad\na.txt:3: odd\nremark\nbad\n")
+  }
 }

@@ -51,10 +51,12 @@ struct LiveRun: Sendable {
       let isStill = run.clock != nil && !isInteractive && isAlone
       let clock = branch?.clock.read ?? World.clock(from: start)
       let inbox = Inbox(clock: isStill ? .still(start) : .running(clock))
-      for input in try inputs() { _ = inbox.putLine(input) }
+      let inputs = try inputs()
+      for input in inputs { _ = inbox.putLine(input.text) }
       let (result, signal) =
         isInteractive
-        ? atTerminal(plan, inbox, signals, term) : inBatch(plan, inbox, signals, term)
+        ? atTerminal(plan, inbox, signals, term)
+        : inBatch(plan, inbox, signals, term, places: inputs.map(\.place))
       return finish(result, signal: signal, isInteractive: isInteractive)
     } catch {
       return tell(Ending(error))
@@ -104,7 +106,7 @@ struct LiveRun: Sendable {
   }
 
   private func inBatch(
-    _ plan: LivePlan, _ inbox: Inbox, _ signals: Signals, _ term: String?
+    _ plan: LivePlan, _ inbox: Inbox, _ signals: Signals, _ term: String?, places: [String?]
   ) -> (CoreRun.Result, Int32?) {
     let readsInput = run.inputs.isEmpty || run.stays
     if !readsInput { inbox.endInput() }
@@ -123,7 +125,11 @@ struct LiveRun: Sendable {
     let began = SystemThread.start {
       let output = PipeOutput(
         palette: palette, isASCII: isASCII,
-        width: isTerminal ? Terminal.size().columns : nil, input: input
+        width: isTerminal ? Terminal.size().columns : nil, input: input,
+        place: {
+          let index = inbox.takenLines - 1
+          return places.indices.contains(index) ? places[index] : nil
+        }
       ).output
       let outcome = CoreRun(plan, inbox).execute(output)
       result.withLock { $0 = outcome }
@@ -138,25 +144,44 @@ struct LiveRun: Sendable {
   /// Bytes of a file that `-f` names.
   private static let largestInput = 64 << 20
 
-  private func inputs() throws -> [String] {
-    var inputs: [String] = []
-    for input in run.inputs {
+  /// An input of `-c` or `-f`, and where it stands in a file.
+  private struct PlacedInput {
+    let text: String
+    var place: String?
+  }
+
+  private func inputs() throws -> [PlacedInput] {
+    try run.inputs.flatMap { input in
       switch input {
       case .line(let given):
         let line = given.streamSafe
-        inputs += InputAssembler.commands(in: line) ?? [line]
-      case .file(let path):
-        guard Files.names(in: path) == nil,
-          let bytes = try Files.read(path, largest: LiveRun.largestInput)
-        else {
-          throw UsageError("there is no file \(path): -f needs one with a line for each input")
-        }
-        var splitter = LineSplitter()
-        var assembler = InputAssembler()
-        let lines = splitter.receive(bytes[...]) + [splitter.finish()].compactMap { $0 }
-        inputs += lines.compactMap { assembler.receive(scripted: $0) }
-        inputs += [assembler.abandon()].compactMap { $0 }
+        return (InputAssembler.commands(in: line) ?? [line]).map { PlacedInput(text: $0) }
+      case .file(let path): return try inputs(of: path)
       }
+    }
+  }
+
+  private func inputs(of path: String) throws -> [PlacedInput] {
+    let need = "-f needs one with a line for each input"
+    guard Files.names(in: path) == nil else {
+      throw UsageError("\(path) is a folder and no file: \(need)")
+    }
+    guard let bytes = try Files.read(path, largest: LiveRun.largestInput) else {
+      throw UsageError("there is no file \(path): \(need)")
+    }
+    var splitter = LineSplitter()
+    var assembler = InputAssembler()
+    var inputs: [PlacedInput] = []
+    // Of a block or of continued lines the first one.
+    var first = 1
+    let lines = splitter.receive(bytes[...]) + [splitter.finish()].compactMap { $0 }
+    for (index, line) in lines.enumerated() {
+      if !assembler.isOpen { first = index + 1 }
+      guard let text = assembler.receive(scripted: line) else { continue }
+      inputs.append(PlacedInput(text: text, place: "\(path):\(first)"))
+    }
+    if let text = assembler.abandon() {
+      inputs.append(PlacedInput(text: text, place: "\(path):\(first)"))
     }
     return inputs
   }

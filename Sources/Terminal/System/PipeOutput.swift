@@ -17,6 +17,8 @@ package final class PipeOutput {
   private var isOpen = false
   /// Tells of the end that was asked for.
   private let input: BatchInput?
+  /// Where the input stands that runs now, e.g. `inputs.txt:3`; `nil` where nobody asks.
+  private let place: () -> String?
   /// The columns of the terminal that the output goes to; `nil` for none.
   private let width: Int?
   /// Breaks answers between words, where they go to a terminal.
@@ -30,13 +32,14 @@ package final class PipeOutput {
   ///   - isASCII: whether to keep to ASCII unless the option `ascii` says otherwise.
   ///   - width: the columns of the terminal that the output goes to; `nil` for none.
   ///   - input: a signal that it takes ends the wait for whoever reads the output.
+  ///   - place: where the input stands that runs now, which errors and warnings begin with.
   package init(
     output: Int32 = STDOUT_FILENO, errors: Int32 = STDERR_FILENO,
     palette: Palette = Palette(hasColor: false), isASCII: Bool = false, width: Int? = nil,
-    input: BatchInput? = nil
+    input: BatchInput? = nil, place: @escaping () -> String? = { nil }
   ) {
     (outputDescriptor, self.errors) = (output, errors)
-    (self.input, self.width) = (input, width)
+    (self.input, self.width, self.place) = (input, width, place)
     wrapper = width.map { WordWrapper(width: $0) }
     usualPalette = palette
     self.palette = palette
@@ -65,7 +68,9 @@ package final class PipeOutput {
       try closeLine()
       try write(rendered(line), to: outputDescriptor)
     case .complain(let line):
-      try write(rendered(line), to: errors)
+      let isProblem = [.bad, .warning].contains(line.spans.first?.style)
+      let place = isProblem ? place().map { Styled($0 + ": ", .plain) } : nil
+      try write(rendered(place.map { $0 + line } ?? line), to: errors)
     case .option("color", "always"): palette.hasColor = true
     case .option("color", "never"): palette.hasColor = false
     case .option("color", _): palette.hasColor = usualPalette.hasColor

@@ -57,6 +57,19 @@ import Testing
     #expect(try Lume().run("--keep-going", input: input).status == 1)
   }
 
+  @Test func namesTheLineOfAFileThatFails() throws {
+    let lume = try Lume()
+    let path = try lume.folder.write(
+      "/whoami\n# A comment.\n\n/goal new \\\n\"Run far\" \\\n--frob\n/frob\n", to: "in.txt"
+    )
+    let result = try lume.run("--keep-going", "-c", "/frob", "-f", path)
+    let complaints = result.complaints.split(separator: "\n")
+    #expect(complaints.count == 3 && complaints[0].hasPrefix("Unknown command /frob"))
+    #expect(complaints[1].hasPrefix("\(path):4: Unknown flag --frob"))
+    #expect(complaints[2].hasPrefix("\(path):7: Unknown command /frob"))
+    #expect(result.output == "The only user of the built-in backend, which has no accounts.\n")
+  }
+
   @Test func answersOnItsOutputAndRemarksBesideIt() throws {
     let result = try Lume().run(input: "hello\n")
     #expect(result.status == 0)
@@ -172,13 +185,15 @@ import Testing
   @Test func aFileOfInputsThatIsNoneIsToldByName() throws {
     let lume = try Lume()
     lume.folder.makeFolder("there")
-    for name in ["absent", "there"] {
+    for (name, problem) in [
+      ("absent", "there is no file absent"), ("there", "there is a folder and no file"),
+    ] {
       let result = try lume.run("-f", name)
       #expect(
         result
           == Lume.Result(
             status: 2, output: "",
-            complaints: "lume: there is no file \(name): -f needs one with a line for each input\n")
+            complaints: "lume: \(problem): -f needs one with a line for each input\n")
       )
     }
   }
