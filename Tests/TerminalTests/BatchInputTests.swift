@@ -12,6 +12,7 @@ import Time
       (Array("one\ntwo\n".utf8), ["one", "two"]),
       (Array("one\r\n\nlast".utf8), ["one", "", "last"]),
       ([0x61, 0xff, 0x62, 0x0a], ["a\u{fffd}b"]),
+      (Array("\u{feff}/whoami\n\u{feff}b".utf8), ["/whoami", "\u{feff}b"]),
       ([], []),
     ] as [([UInt8], [String])])
   func cutsLinesHoweverTheyCome(bytes: [UInt8], lines: [String]) {

@@ -93,7 +93,7 @@ package final class BatchInput: Sendable {
     var bytes: [UInt8] = []
     while let count = readSome(&buffer) { bytes += buffer.prefix(count) }
     while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    return String(streamSafe: bytes)
+    return String(streamSafe: LineSplitter.withoutMark(bytes))
   }
 
   private func put(_ input: String?) {
@@ -122,12 +122,13 @@ package final class BatchInput: Sendable {
 /// Cuts bytes into lines of text.
 package struct LineSplitter: Sendable {
   private var rest: [UInt8] = []
+  private var isAtStart = true
 
   package init() {}
 
   /// Takes more bytes; answers the lines that they complete, without their newlines. Invalid UTF-8
-  /// is repaired (U+FFFD), endless combining marks are broken, a carriage return before a newline is
-  /// left out.
+  /// is repaired (U+FFFD), endless combining marks are broken, a carriage return before a newline and
+  /// a byte order mark at the beginning are left out.
   package mutating func receive(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     var start = bytes.startIndex
@@ -148,6 +149,13 @@ package struct LineSplitter: Sendable {
   private mutating func line() -> String {
     defer { rest = [] }
     if rest.last == 0x0d { rest.removeLast() }
+    if isAtStart { rest = LineSplitter.withoutMark(rest) }
+    isAtStart = false
     return String(streamSafe: rest)
+  }
+
+  /// Bytes without the byte order mark that editors of Windows begin a file with.
+  static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }

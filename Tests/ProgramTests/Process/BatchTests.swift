@@ -60,7 +60,7 @@ import Testing
   @Test func namesTheLineOfAFileThatFails() throws {
     let lume = try Lume()
     let path = try lume.folder.write(
-      "/whoami\n# A comment.\n\n/goal new \\\n\"Run far\" \\\n--frob\n/frob\n", to: "in.txt"
+      "\u{feff}/whoami\n# A comment.\n\n/goal new \\\n\"Run far\" \\\n--frob\n/frob\n", to: "in.txt"
     )
     let result = try lume.run("--keep-going", "-c", "/frob", "-f", path)
     let complaints = result.complaints.split(separator: "\n")
