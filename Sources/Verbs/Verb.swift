@@ -82,6 +82,11 @@ package struct Verb: Sendable {
   ///
   /// - Parameter command: the verb behind `lume`.
   static func unknown(_ flag: String, _ command: String) -> UsageError {
+    if command == "lume", !flag.hasPrefix("-") {
+      guard named(flag) != nil else { return unknown(verb: flag) }
+      return UsageError(
+        "\(flag) stands before all flags: lume \(flag) --help shows its form")
+    }
     let verb = command.split(separator: " ").dropFirst().first.map(String.init).flatMap(named)
     let flags = (verb ?? .shell).flags
     let name = String(flag.prefix { $0 != "=" })

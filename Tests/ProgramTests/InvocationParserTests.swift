@@ -165,6 +165,8 @@ import Wellness
     ), ("--frob", "lume has no flag --frob: lume --help lists them"),
     ("--frob=5", "lume has no flag --frob=5: lume --help lists them"),
     ("-x", "lume has no flag -x: lume --help lists them"),
+    ("--json ask hi", "ask stands before all flags: lume ask --help shows its form"),
+    ("--json vrify", "lume has no verb \"vrify\": did you mean verify? lume --help lists them"),
     ("-c", "-c needs a value behind it"), ("--seed", "--seed needs a value behind it"),
     ("--seed -1", "--seed takes a whole number from 0 on, not \"-1\""),
     ("--seed=7.5", "--seed takes a whole number from 0 on, not \"7.5\""),

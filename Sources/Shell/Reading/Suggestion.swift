@@ -1,11 +1,17 @@
 /// What a mistyped word was probably meant to be.
 package enum Suggestion {
-  /// The known word that is nearest to a typed one: its only completion, or within two slips of it
-  /// (one for up to four letters).
+  /// The known word that is nearest to a typed one: its only completion, or the one that all the
+  /// others begin with, or within two slips of it (one for up to four letters). No number is a slip of
+  /// another one.
   package static func nearest(to word: String, among known: [String]) -> String? {
     let word = word.lowercased()
     let completions = known.filter { $0.lowercased().hasPrefix(word) }
-    if completions.count == 1 { return completions[0] }
+    if !word.isEmpty, let shortest = completions.min(by: { $0.count < $1.count }),
+      completions.allSatisfy({ $0.lowercased().hasPrefix(shortest.lowercased()) })
+    {
+      return shortest
+    }
+    if word.allSatisfy(\.isNumber) { return nil }
     let most = word.count <= 4 ? 1 : 2
     let near = known.map { (word: $0, slips: slips(word, $0.lowercased(), atMost: most)) }
       .filter { $0.slips <= most }

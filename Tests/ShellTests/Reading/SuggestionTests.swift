@@ -17,14 +17,20 @@ import Testing
   @Test(arguments: [
     ("gaol", "goal"), ("hepl", "help"), ("stat", "status"), ("STATSU", "status"),
     ("outbx", "outbox"), ("outobx", "outbox"), ("ti", "tips"), ("q", "quit"), ("sycn", "sync"),
+    ("g", "goal"), ("goa", "goal"),
   ])
   func findsWhatWasMeant(_ word: String, _ meant: String) {
     #expect(Suggestion.nearest(to: word, among: Registry.names) == meant)
   }
 
-  @Test(arguments: ["xyz", "s", "g", "frobnicate", "gxxl", "hxyp", ""])
+  @Test(arguments: ["xyz", "s", "frobnicate", "gxxl", "hxyp", ""])
   func saysNothingWhereNothingIsNear(_ word: String) {
     #expect(Suggestion.nearest(to: word, among: Registry.names) == nil)
+  }
+
+  @Test func aNumberIsNoSlipOfAnotherOne() {
+    #expect(Suggestion.nearest(to: "2", among: ["0", "40ms"]) == nil)
+    #expect(Suggestion.nearest(to: "40", among: ["0", "40ms"]) == "40ms")
   }
 
   @Test func prefersTheNearest() {
