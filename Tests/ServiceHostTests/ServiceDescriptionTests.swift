@@ -82,10 +82,6 @@ import Testing
   @Test func aListThatHasATagSaysSo() throws {
     let paths = ServiceDescription.open.json["paths"]
     let list = try #require(paths?["/goals"]?["get"])
-    let names = (list["parameters"]?.arrayValue ?? []).filter { $0["in"] == "header" }.map {
-      $0["name"]
-    }
-    #expect(names == ["If-None-Match"])
     for status in ["200", "304"] {
       #expect(list["responses"]?[status]?["headers"]?["ETag"]?["schema"] != nil)
     }

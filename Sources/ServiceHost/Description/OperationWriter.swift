@@ -39,7 +39,6 @@ struct OperationWriter {
       ])
     }
     if route.method != .get, !operation.isAboutUser { parameters.append(key) }
-    if details.hasTag { parameters.append(seen) }
     return parameters
       + details.query.map { parameter in
         [
@@ -55,15 +54,11 @@ struct OperationWriter {
     "description": "The same request under the same key is done once, and answered alike.",
   ]
 
-  private static let seen: JSON = [
-    "name": "If-None-Match", "in": "header", "schema": ["type": "string"],
-    "description": "The ETag of an earlier answer: where nothing has changed since, it's 304.",
-  ]
-
   private static let tag: JSON = [
     "ETag": [
       "schema": ["type": "string"],
-      "description": "Of all goals. Only a first page that others follow has one.",
+      "description":
+        "Of all goals; only a first page that others follow has one. Under If-None-Match it gets 304 while nothing changes.",
     ]
   ]
 
