@@ -191,4 +191,15 @@ import Testing
     let other = try client.data(.patch, "/goals/\(id)", ["target_unit": "pages"])
     #expect(other["current_value"] == 165.346695)
   }
+
+  /// Which is what a client means that names the unit alone.
+  @Test func theTargetIsConvertedWhereNoOtherIsNamed() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km", current: 3))
+    let goal = try client.data(.patch, "/goals/\(id)", ["target_unit": "m"])
+    #expect(goal["current_value"] == 3000 && goal["target_value"] == 5000)
+    #expect(goal["progress"] == 0.6 && goal["status"] == "active")
+    let pages = try client.data(.patch, "/goals/\(id)", ["target_unit": "pages"])
+    #expect(pages["current_value"] == 3000 && pages["target_value"] == 5000)
+  }
 }

@@ -118,8 +118,8 @@ struct GoalRoutes {
     return try single(goal, call, status: 201)
   }
 
-  /// Merges what is named into a goal. What was noted of it is converted into another unit that
-  /// measures the same.
+  /// Merges what is named into a goal. Its target and what was noted of it are converted into another
+  /// unit that measures the same.
   ///
   /// `current_value` wins over `progress`, but see `settled` where all is named. A value that comes to
   /// the target completes the goal; it is the change that does, so a goal that was opened again stays

@@ -41,9 +41,10 @@ struct StoredGoal: HasMeasure {
     return recurrence.period(around: today).contains(valuedOn) ? storedValue : 0
   }
 
-  /// Has what was noted of it in another unit.
+  /// Has what was noted of it, and what is to be reached, in another unit.
   mutating func convert(by change: UnitChange) {
     (initialValue, storedValue) = (change(initialValue), change(storedValue))
+    targetValue = change(targetValue)
     sentValue = sentValue.map { change($0) }
   }
 
