@@ -24,12 +24,25 @@ package struct UnitChange: Hashable, Sendable {
   /// Whether both are the same by another name.
   package var isNone: Bool { share == 1 }
 
-  /// An amount in the new unit, at most `GoalRules.largestValue` and without the traces of binary
-  /// fractions, so that what was reached stays reached.
+  /// An amount in the new unit, at most `GoalRules.largestValue`.
+  ///
+  /// It has 12 digits, or up to 9 where it is that near to one of so many. So amounts that people name
+  /// are the same again when they are changed back, and what was reached stays reached.
   package func callAsFunction(_ value: Double) -> Double {
     if isNone { return value }
-    let changed = value * share
-    return changed < 1e9
-      ? (changed * 1e6).rounded() / 1e6 : min(changed, GoalRules.largestValue)
+    let changed = min(value * share, GoalRules.largestValue)
+    let short = changed.rounded(toDigits: 9)
+    return abs(changed - short) <= changed * 1e-11 ? short : changed.rounded(toDigits: 12)
+  }
+}
+
+extension Double {
+  /// An amount with so many significant digits.
+  fileprivate func rounded(toDigits digits: Int) -> Double {
+    var (power, unit, parts) = (1.0, 1.0, 1.0)
+    for _ in 0..<digits { power *= 10 }
+    while self / unit >= power { unit *= 10 }
+    while self * parts * 10 < power, parts < 1e15 { parts *= 10 }
+    return (self * parts / unit).rounded() / parts * unit
   }
 }

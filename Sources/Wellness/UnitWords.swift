@@ -104,12 +104,23 @@ package enum UnitWords {
     factors.keys.contains { $0.hasPrefix(unit + ">") }
   }
 
-  private static let factors: [String: Double] = [
-    "km>mile": 0.621_371, "mile>km": 1.609_344, "minute>hour": 1.0 / 60, "hour>minute": 60,
-    "kg>lb": 2.204_622_6, "lb>kg": 0.453_592_37, "m>km": 0.001, "km>m": 1000,
-    "litre>ml": 1000, "ml>litre": 0.001, "litre>glass": 4, "ml>glass": 0.004,
-    "second>minute": 1.0 / 60, "minute>second": 60, "second>hour": 1.0 / 3600,
-    "hour>second": 3600, "stone>kg": 6.350_293, "stone>lb": 14, "kg>stone": 0.157_473,
-    "lb>stone": 1.0 / 14, "oz>litre": 0.029_573_5, "oz>ml": 29.573_5, "oz>glass": 0.125,
-  ]
+  private static let factors: [String: Double] = {
+    // Nobody says of these how many of the first one of the second is.
+    var factors = [
+      "litre>glass": 4, "ml>glass": 0.004, "oz>litre": 0.029_573_5, "oz>ml": 29.573_5,
+      "oz>glass": 0.125,
+    ]
+    let families: [[String: Double]] = [
+      ["mile": 1609.344, "km": 1000, "m": 1], ["hour": 3600, "minute": 60, "second": 1],
+      ["kg": 1, "lb": 0.453_592_37, "stone": 6.350_293_18], ["litre": 1000, "ml": 1],
+    ]
+    for family in families {
+      for (unit, size) in family {
+        for (other, otherSize) in family where other != unit {
+          factors["\(unit)>\(other)"] = size / otherSize
+        }
+      }
+    }
+    return factors
+  }()
 }

@@ -185,11 +185,11 @@ import Testing
       Client.goal(title: "Lose", type: "weight", target: 70, unit: "kg", current: 80))
     _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 75])
     let goal = try client.data(
-      .patch, "/goals/\(id)", ["target_value": 154.323582, "target_unit": "lb"])
-    #expect(goal["current_value"] == 165.346695 && goal["progress"] == 0.5)
+      .patch, "/goals/\(id)", ["target_value": 154.323583529, "target_unit": "lb"])
+    #expect(goal["current_value"] == 165.346696639 && goal["progress"] == 0.5)
     #expect(goal["status"] == "active")
     let other = try client.data(.patch, "/goals/\(id)", ["target_unit": "pages"])
-    #expect(other["current_value"] == 165.346695)
+    #expect(other["current_value"] == 165.346696639)
   }
 
   /// Which is what a client means that names the unit alone.
@@ -201,5 +201,17 @@ import Testing
     #expect(goal["progress"] == 0.6 && goal["status"] == "active")
     let pages = try client.data(.patch, "/goals/\(id)", ["target_unit": "pages"])
     #expect(pages["current_value"] == 3000 && pages["target_value"] == 5000)
+  }
+
+  @Test func whatWasReachedStaysReachedInEveryUnit() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km"))
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 5])
+    for unit in ["miles", "m", "km"] {
+      let goal = try client.data(.patch, "/goals/\(id)", ["target_unit": .string(unit)])
+      #expect(goal["progress"] == 1 && goal["status"] == "completed", "\(unit)")
+    }
+    let goal = try client.data(.get, "/goals/\(id)")
+    #expect(goal["current_value"] == 5 && goal["target_value"] == 5)
   }
 }

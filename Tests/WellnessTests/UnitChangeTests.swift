@@ -6,7 +6,7 @@ import Testing
   @Test(
     arguments: [
       ("km", "m", 3, 3000), ("l", "ml", 1, 1000), ("m", "km", 5000, 5), ("min", "h", 420, 7),
-      ("kg", "lbs", 80, 176.369808), ("glasses", "litres", 8, 2), ("km", "kilometres", 3, 3),
+      ("kg", "lbs", 80, 176.369809748), ("glasses", "litres", 8, 2), ("km", "kilometres", 3, 3),
       ("steps a day", "steps", 7000, 7000), ("cup of tea", "cups", 6, 6),
       ("km", "m", 1e12, 1e12),
     ] as [(String, String, Double, Double)])
@@ -20,5 +20,22 @@ import Testing
   @Test(arguments: [("km", "pages"), ("clock", "h"), ("steps", "km"), ("kg", "l")])
   func anotherMeasureIsNone(_ old: String, _ new: String) {
     #expect(UnitChange(from: old, to: new) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("km", "miles"), ("m", "miles"), ("min", "h"), ("kg", "lb"), ("m", "km"), ("l", "ml"),
+      ("l", "glasses"),
+      ("ml", "glasses"), ("seconds", "min"), ("seconds", "h"), ("stone", "kg"), ("stone", "lb"),
+      ("oz", "l"), ("oz", "ml"), ("oz", "glasses"),
+    ])
+  func andBackAgainTheyAreTheSame(_ one: String, _ other: String) throws {
+    for (from, to) in [(one, other), (other, one)] {
+      let change = try #require(UnitChange(from: from, to: to))
+      let back = try #require(UnitChange(from: to, to: from))
+      for value in [0.05, 1, 5, 7.25, 42.195, 75, 154.3, 999.99, 10_000, 123_456.789] {
+        #expect(back(change(value)) == value, "\(value) \(from) in \(to)")
+      }
+    }
   }
 }

@@ -58,7 +58,7 @@ import Wellness
     let goal = try goal(Quantity(70, "kg"), from: 80)
     try device.drain()
     let edited = try device.goals.edit(goal, counting(Quantity(154, "lb")))
-    #expect(edited.initialValue == 176.369808 && edited.currentValue == 176.369808)
+    #expect(edited.initialValue == 176.369809748 && edited.currentValue == 176.369809748)
     try device.drain()
     _ = try device.goals.progress(edited, to: 165)
     try device.drain()
