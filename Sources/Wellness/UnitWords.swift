@@ -14,6 +14,11 @@ package enum UnitWords {
     case "meter", "meters", "metre", "metres": return "m"
     case "glasses": return "glass"
     default:
+      // `hours of sleep` are hours.
+      let words = unit.utf8.contains(0x20) ? unit.split(separator: " ", maxSplits: 1) : []
+      if words.count == 2, words[1].hasPrefix("of ") {
+        return base(String(words[0])) + " " + words[1]
+      }
       let mayBePlural = unit.utf8.last == UInt8(ascii: "s") && unit.utf8.count > 3
       let isPlural =
         mayBePlural && unit.count > 3 && unit.last == "s" && !unit.hasSuffix("ss")

@@ -203,6 +203,23 @@ import Testing
     #expect(pages["current_value"] == 3000 && pages["target_value"] == 5000)
   }
 
+  @Test func whatWasNotedOnOtherDaysIsConverted() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km"))
+    for value in [1.0, 2, 3] {
+      client.wait(.seconds(86_400))
+      _ = try client.data(
+        .patch, "/goals/\(id)/progress", ["current_value": .number(JSON.Number(value))])
+    }
+    func trend() throws -> JSON? {
+      let goal = try client.data(.get, "/goals/\(id)?include_statistics=true")
+      return goal["statistics"]?["trend"]
+    }
+    #expect(try trend() == "improving")
+    _ = try client.data(.patch, "/goals/\(id)", ["target_unit": "m"])
+    #expect(try trend() == "improving")
+  }
+
   @Test func whatWasReachedStaysReachedInEveryUnit() throws {
     let client = try Client()
     let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km"))

@@ -65,7 +65,11 @@ import Time
       (#"{"type": "dance", "client_id": "d-3"}"#, nil), ("no JSON", nil),
     ] as [(String, JSON?)] {
       try client.send(frame, on: channel)
-      guard case .frame(_, .text(let text))? = try client.due().first else { continue }
+      let arrival = try #require(try client.due().first)
+      guard case .frame(_, .text(let text)) = arrival else {
+        Issue.record("\(arrival) is no frame")
+        continue
+      }
       let told = try JSON(parsing: text)
       #expect(told["type"] == "error" && told["client_id"] == id && told["retry_after"] == nil)
     }

@@ -9,6 +9,8 @@ import Testing
       ("kg", "lbs", 80, 176.369809748), ("glasses", "litres", 8, 2), ("km", "kilometres", 3, 3),
       ("steps a day", "steps", 7000, 7000), ("cup of tea", "cups", 6, 6),
       ("km", "m", 1e12, 1e12),
+      ("cups of tea", "cups", 6, 6), ("hours", "hours of sleep", 7, 7), ("€", "euros", 50, 50),
+      ("dollars", "usd", 50, 50), ("dollars", "bucks", 50, 50), ("kg", "lb", 0, 0),
     ] as [(String, String, Double, Double)])
   func amountsStayWhatTheyAre(
     _ old: String, _ new: String, _ value: Double, _ changed: Double
