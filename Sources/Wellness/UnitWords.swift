@@ -38,7 +38,10 @@ package enum UnitWords {
   /// - Parameter goal: as a goal has it, with its period.
   package static func share(from unit: String, of goal: String) -> Double? {
     let (said, own) = (base(unit), base(UnitPeriod(goal).unit))
-    if said == own || own.hasPrefix(said + " ") || isMoney(unit) && isMoney(own) { return 1 }
+    if said == own || own.hasPrefix(said + " ") { return 1 }
+    if let said = money[unit.lowercased()], let own = money[own] {
+      return said.isDisjoint(with: own) ? nil : 1
+    }
     return factor(from: said, to: own)
   }
 
@@ -62,7 +65,7 @@ package enum UnitWords {
     ].map { ($0, $0 + "s") } + [("glass", "glasses"), ("litre", "litres"), ("puff", "puffs")]
 
   /// Whether a unit is one of money that nobody takes for a weight.
-  package static func isMoney(_ unit: String) -> Bool { money.contains(unit.lowercased()) }
+  package static func isMoney(_ unit: String) -> Bool { money[unit.lowercased()] != nil }
 
   /// Whether a unit only says how often.
   ///
@@ -81,7 +84,7 @@ package enum UnitWords {
   ///
   /// - Parameter unit: lowercased.
   package static func isFixed(_ unit: String) -> Bool {
-    abbreviations.contains(unit) || unit == "lbs" || money.contains(unit) && unit.count == 3
+    abbreviations.contains(unit) || unit == "lbs" || isMoney(unit) && unit.count == 3
   }
 
   private static let abbreviations: Set<String> = [
@@ -95,10 +98,18 @@ package enum UnitWords {
     "clock", "second", "secs", "minute", "hour",
   ]
 
-  private static let money: Set<String> = [
-    "$", "€", "£", "dollar", "dollars", "usd", "euro", "euros", "eur", "gbp", "chf", "franc",
-    "francs", "yen", "rupee", "rupees", "aud", "cad", "sek", "nok", "dkk", "buck", "bucks", "quid",
-  ]
+  /// The currencies that a word may mean.
+  private static let money: [String: Set<String>] = {
+    var money: [String: Set<String>] = [:]
+    for word in ["$", "dollar", "dollars", "buck", "bucks"] { money[word] = ["usd", "aud", "cad"] }
+    for names in [
+      ["usd"], ["aud"], ["cad"], ["eur", "€", "euro", "euros"], ["gbp", "£", "quid"],
+      ["chf", "franc", "francs"], ["yen"], ["rupee", "rupees"], ["sek"], ["nok"], ["dkk"],
+    ] {
+      for name in names { money[name] = [names[0]] }
+    }
+    return money
+  }()
 
   private static let timesWords: Set<String> = [
     "time", "times", "x", "completion", "done", "task", "check",

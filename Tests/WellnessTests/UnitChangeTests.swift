@@ -19,7 +19,10 @@ import Testing
     #expect(change(value) == changed)
   }
 
-  @Test(arguments: [("km", "pages"), ("clock", "h"), ("steps", "km"), ("kg", "l")])
+  @Test(arguments: [
+    ("km", "pages"), ("clock", "h"), ("steps", "km"), ("kg", "l"), ("yen", "euros"), ("usd", "€"),
+    ("usd", "cad"), ("cups of tea", "hours of sleep"),
+  ])
   func anotherMeasureIsNone(_ old: String, _ new: String) {
     #expect(UnitChange(from: old, to: new) == nil)
   }

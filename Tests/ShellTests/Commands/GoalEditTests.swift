@@ -127,4 +127,19 @@ import Wellness
       | Changed Swim far: counts each week (was once), until 2026-03-19 (was 2026-03-11).
       """)
   }
+
+  @Test func anotherCurrencyKeepsTheNumber() throws {
+    try expectTranscript(
+      """
+      > /goal new Save up --target 5000 yen --every once
+      | Goal 1 saved: Save up (0 of 5,000 yen, due 2026-04-01).
+      > /goal progress 1000
+      | ████░░░░░░░░░░░░░░░░  20 %  Save up (1,000 of 5,000 yen, due 2026-04-01)
+      > /goal edit --target 5000 euros
+      | Changed Save up: target 5,000 euros (was 5,000 yen).
+      | 1,000 yen noted so far now counts as 1,000 euros; /goal progress N sets it right.
+      > /goal progress 30 usd
+      ! "Save up" counts in euros, not in usd, and no goal is called "usd".
+      """)
+  }
 }
