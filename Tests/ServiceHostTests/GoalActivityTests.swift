@@ -66,4 +66,19 @@ import Testing
     #expect(try client.ask(.delete, "/goals/\(id)").status == 204)
     #expect(try client.ask(.get, "/goals/\(id)/activities").status == 404)
   }
+
+  /// As it says what the value of the goal was moved by.
+  @Test func aDeltaIsConvertedWithTheGoal() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km")))"
+    for body in [
+      ["activity_type": "progress_update", "progress_delta": 2],
+      ["activity_type": "note", "note": "by the river"],
+    ] as [JSON] {
+      #expect(try client.ask(.post, path + "/activities", body).status == 201)
+    }
+    #expect(try client.data(.patch, path, ["target_unit": "m"])["current_value"] == 2000)
+    let listed = try client.data(.get, path + "/activities")["activities"]?.arrayValue ?? []
+    #expect(listed.map { $0["progress_delta"] } == [nil, 2000])
+  }
 }

@@ -154,4 +154,17 @@ import Wellness
     }
     #expect(Set(voices).count == 3)
   }
+
+  /// The chat remembers it as it was, and hears of its value as it is.
+  @Test func aGoalThatCountsInAnotherUnitIsToldOfInOne() throws {
+    let client = try Client()
+    let goal = try client.makeGoal(
+      Client.goal(title: "Swim far", target: 5, unit: "km", current: 3))
+    let chat = try client.makeConsultation("wellness_specialist", goal: goal)
+    _ = try client.data(.patch, "/goals/\(goal)", ["target_unit": "m"])
+    let turn = try client.data(
+      .post, "/consultations/\(chat)/messages", ["content": "how far am i?"])
+    let answer = turn["assistant_message"]?["content"]?.stringValue ?? ""
+    #expect(answer.contains("5,000 m") && !answer.contains("5 km"), "\(answer)")
+  }
 }

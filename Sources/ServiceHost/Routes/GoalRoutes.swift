@@ -151,7 +151,12 @@ struct GoalRoutes {
         change.targetValue ?? goal.targetValue, recurs: goal.recurrence != nil)
     }
     if let unit = change.unit { goal.unit = unit }
-    if let unitChange { try storage.goals.convertEntries(of: goal.id, by: unitChange) }
+    if let unitChange, !unitChange.isNone {
+      try storage.goals.convertEntries(of: goal.id, by: unitChange)
+      try storage.activities.convertDeltas(of: goal.id, by: unitChange)
+      try storage.consultations.convertSnapshots(
+        of: goal.id, from: stored.unit, to: goal.unit, by: unitChange)
+    }
     if let status = change.status { goal.status = try limits.status(status) }
     if let measure = change.measure {
       goal.choose(try limits.measure(measure, of: goal), at: goal.current(on: call.today))

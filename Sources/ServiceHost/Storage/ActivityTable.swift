@@ -34,6 +34,18 @@ struct ActivityTable {
     return Int(count ?? 0)
   }
 
+  /// Has by how much values were moved in another unit.
+  func convertDeltas(of goal: Goal.BackendID, by change: UnitChange) throws {
+    let moved = try database.rows(
+      "SELECT id, delta FROM activities WHERE goal_id = ? AND user_id = ? AND delta IS NOT NULL",
+      .text(goal.text), .text(user.text), make: { ($0.text("id"), $0.real("delta")) })
+    for (id, delta) in moved {
+      try database.run(
+        "UPDATE activities SET delta = ? WHERE id = ? AND user_id = ?", .real(change(delta)),
+        .text(id), .text(user.text))
+    }
+  }
+
   func insert(
     _ body: NewActivityBody, of goal: Goal.BackendID, at now: Instant
   ) throws -> GoalActivityBody {

@@ -166,6 +166,31 @@ struct ConsultationTable {
   }
 
   /// Brings the value up to date that consultations remember of a goal, which is being deleted.
+  /// Has what chats remember of a goal in another unit, as its values are.
+  func convertSnapshots(
+    of goal: Goal.BackendID, from old: String, to new: String, by change: UnitChange
+  ) throws {
+    let remembered = try database.rows(
+      """
+      SELECT consultation_id, initial_value, current_value, target_value FROM goal_snapshots
+        WHERE goal_id = ? AND unit = ? AND user_id = ?
+      """, .text(goal.text), .text(old), .text(user.text)
+    ) { row in
+      (
+        row.text("consultation_id"),
+        ["initial_value", "current_value", "target_value"].map { change(row.real($0)) }
+      )
+    }
+    for (id, values) in remembered {
+      try database.run(
+        """
+        UPDATE goal_snapshots SET initial_value = ?, current_value = ?, target_value = ?, unit = ?
+          WHERE consultation_id = ? AND user_id = ?
+        """, .real(values[0]), .real(values[1]), .real(values[2]), .text(new), .text(id),
+        .text(user.text))
+    }
+  }
+
   func rememberValue(_ value: Double, of goal: Goal.BackendID) throws {
     try database.run(
       "UPDATE goal_snapshots SET current_value = ?2 WHERE goal_id = ?1 AND user_id = ?3",

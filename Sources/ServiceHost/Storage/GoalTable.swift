@@ -199,7 +199,6 @@ struct GoalTable {
 
   /// Has the recorded values in another unit.
   func convertEntries(of id: Goal.BackendID, by change: UnitChange) throws {
-    if change.isNone { return }
     let recorded = try database.rows(
       "SELECT number, value FROM progress_entries WHERE goal_id = ? AND user_id = ?",
       .text(id.text), .text(user.text), make: { ($0.integer("number"), $0.real("value")) })
