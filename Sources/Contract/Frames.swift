@@ -288,6 +288,9 @@ package enum Addition: String, CaseIterable, Sendable {
   case measure
   /// A member of a goal's progress that names the message that told it.
   case messageOfProgress = "message_of_progress"
+  /// What was noted of a goal is converted into another unit; a member of a change says of a value that
+  /// it is only that.
+  case unitConversion = "unit_conversion"
 
   /// All of them, as they are listed.
   package static let list = JSON.array(allCases.map { .string($0.rawValue) })

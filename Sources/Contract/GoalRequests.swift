@@ -155,7 +155,7 @@ package struct ProgressBody: WireBody, Hashable {
     .init("current_value", .amount) { $0.currentValue },
     .init(optional: "message_id", message) { $0.messageID },
   ]
-  private static let message = JSONSchema.text(.identifier).described(
+  fileprivate static let message = JSONSchema.text(.identifier).described(
     "The message that told the value, by its id or `client_id`, in a chat about the goal.")
 
   static let schema = table.body(requiring: ["current_value"], optional: ["message_id"])
@@ -182,6 +182,10 @@ package struct GoalUpdate: WireBody, Hashable {
   package var unit: String?
   /// In `unit`, 0 or more.
   package var currentValue: Double?
+  /// Whether `currentValue` is only what was known of it, in another unit, and so no news.
+  package var isConverted: Bool?
+  /// The message that told the value, by the id of the service or of the client.
+  package var messageID: String?
   /// The consultation to link.
   package var conversationID: Consultation.BackendID?
   /// Whether the goal begins anew; `false` takes its recurrence away.
@@ -214,12 +218,19 @@ package struct GoalUpdate: WireBody, Hashable {
 
   /// What of a goal has changed, as `PATCH /goals/{id}` takes it (Goal and Conversation Linking,
   /// "Update Goal").
-  package init(_ goal: Goal, only fields: GoalFields) {
+  ///
+  /// - Parameter message: the one that told the value, where the service wants to know.
+  package init(_ goal: Goal, only fields: GoalFields, toldBy message: Message.ID? = nil) {
     if fields.contains(.title) { title = goal.title }
     if fields.contains(.description) { description = goal.description }
     if fields.contains(.type) { type = goal.type }
     if fields.contains(.target) { (targetValue, unit) = (goal.targetValue, goal.unit) }
-    if fields.contains(.current) { currentValue = goal.currentValue }
+    if fields.contains(.current) {
+      (currentValue, messageID) = (goal.currentValue, message?.text)
+    } else if fields.contains(.unit) {
+      // Not every service converts what it has.
+      (currentValue, isConverted) = (goal.currentValue, true)
+    }
     if fields.contains(.due) { setDates(of: goal) }
     if fields.contains(.status) { status = goal.status }
     if fields.contains(.recurrence) { setRecurrence(of: goal) }
@@ -253,6 +264,8 @@ package struct GoalUpdate: WireBody, Hashable {
     targetValue = try reader.optionalDouble("target_value")
     unit = try reader.optionalText("target_unit", .unit)
     currentValue = try reader.optionalDouble("current_value")
+    isConverted = try reader.optionalBool("value_is_converted")
+    messageID = try reader.optionalText("message_id", .identifier)
     conversationID = try reader.optionalIdentifier("conversation_id")
     isRecurring = try reader.optionalBool("is_recurring")
     let fields = try RecurrenceFields(reader)
@@ -276,6 +289,8 @@ package struct GoalUpdate: WireBody, Hashable {
     .init(optional: "target_value", .limitOrTarget) { $0.targetValue },
     .init(optional: "target_unit", .text(.unit)) { $0.unit },
     .init(optional: "current_value", .amount) { $0.currentValue },
+    .init(optional: "value_is_converted", converted) { $0.isConverted },
+    .init(optional: "message_id", ProgressBody.message) { $0.messageID },
     .init(optional: "is_recurring") { $0.isRecurring },
     .init(optional: "recurrence_pattern", .pattern) { $0.recurrence },
     .init(optional: "recurrence_days", .weekdays) { $0.recurrenceDays },
@@ -288,6 +303,9 @@ package struct GoalUpdate: WireBody, Hashable {
   private static let share = JSONSchema.share.described(
     "The current value wins over it; in a PUT, only where it is neither what is stored, nor what was "
       + "sent last, nor 0 beside a progress.")
+  private static let converted = JSONSchema.flag.described(
+    "Whether the current value is only the one that the client knew, in the new unit: what is stored "
+      + "is converted, and this value passed over.")
   private static let states = JSONSchema.words(
     GoalStatus.known.map(\.rawValue) + ["not_started", "in_progress"])
 

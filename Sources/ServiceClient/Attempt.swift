@@ -31,8 +31,12 @@ package struct Attempt: Hashable, Sendable {
   static func replace(_ goal: Goal) -> Attempt { Attempt(.put, GoalUpdate(goal)) }
 
   /// Changes a part of what a goal says.
-  static func change(_ goal: Goal, only fields: GoalFields) -> Attempt {
-    Attempt(.patch, GoalUpdate(goal, only: fields))
+  ///
+  /// - Parameter message: the one that told its value, where it's known and the service wants to know.
+  static func change(
+    _ goal: Goal, only fields: GoalFields, toldBy message: Message.ID?
+  ) -> Attempt {
+    Attempt(.patch, GoalUpdate(goal, only: fields, toldBy: message))
   }
 
   /// Notes the value that a goal stands at.

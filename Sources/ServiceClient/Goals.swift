@@ -14,9 +14,13 @@ extension FitIQClient {
 
   /// What replaces the fields of a goal that are given, and everything where none are, or where the
   /// service takes nothing else.
-  package func attempt(toUpdate goal: Goal, only fields: GoalFields? = nil) -> Attempt {
+  ///
+  /// - Parameter message: the one that told its value, where it's known and the service wants to know.
+  package func attempt(
+    toUpdate goal: Goal, only fields: GoalFields? = nil, toldBy message: Message.ID? = nil
+  ) -> Attempt {
     guard let fields, !quirks.has(.wholeGoals) else { return .replace(goal) }
-    return .change(goal, only: fields)
+    return .change(goal, only: fields, toldBy: message)
   }
 
   /// Replaces what a goal says by what an attempt has, and everything where the service turns out

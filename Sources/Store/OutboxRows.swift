@@ -148,7 +148,7 @@ extension Store {
       if [.goalDeleted, .consultationDeleted, .insightDeleted].contains(event.kind) {
         guard try !isUnheard(event, server) else { return }
       }
-      if event.fields?.contains(.target) ?? false { try sayValueWithTarget(event, server) }
+      if event.fields?.contains(.unit) ?? false { try sayValueWithUnit(event, server) }
       guard try !isCovered(event, server) else { return }
       try database.run(
         """
@@ -205,8 +205,8 @@ extension Store {
     }
   }
 
-  /// A value that waits is said together with the new target: it may be in another unit by now.
-  private func sayValueWithTarget(_ event: OutboxEvent, _ server: String) throws {
+  /// A value that waits is said together with the new unit, in which it is by now.
+  private func sayValueWithUnit(_ event: OutboxEvent, _ server: String) throws {
     try database.run(
       """
       UPDATE outbox SET kind = ?, fields = ?

@@ -306,11 +306,8 @@ package final class GoalUseCases {
       var changed = before
       let kinds = try body(&changed)
       guard !kinds.isEmpty else { return before }
-      var recounted = before
-      recounted.count(in: changed.unit)
-      let isNoted =
-        kinds.contains(.goalProgressed) || changed.currentValue != recounted.currentValue
       let fields = GoalFields(between: before, and: changed)
+      let isNoted = kinds.contains(.goalProgressed) || fields.contains(.current)
       changed.updatedAt = context.edge.now
       try context.store.put(changed, over: before)
       for kind in kinds { try enqueue(kind, changed, fields) }

@@ -223,8 +223,14 @@ package struct GoalFields: OptionSet, Hashable, Sendable {
   /// What its number means, where that was set or is no longer.
   package static let measure = GoalFields(rawValue: 256)
 
+  /// The unit, where amounts have another number in it, or none. A value that has only been converted
+  /// is not `current`.
+  package static let unit = GoalFields(rawValue: 512)
+
   /// What is different between a goal as it was and as it is.
   package init(between before: Goal, and after: Goal) {
+    var converted = before
+    converted.count(in: after.unit)
     var fields: GoalFields = []
     if before.title != after.title { fields.insert(.title) }
     if before.description != after.description { fields.insert(.description) }
@@ -232,7 +238,8 @@ package struct GoalFields: OptionSet, Hashable, Sendable {
     if before.targetValue != after.targetValue || before.unit != after.unit {
       fields.insert(.target)
     }
-    if before.currentValue != after.currentValue { fields.insert(.current) }
+    if UnitChange(from: before.unit, to: after.unit)?.isNone != true { fields.insert(.unit) }
+    if converted.currentValue != after.currentValue { fields.insert(.current) }
     if before.targetDate != after.targetDate { fields.insert(.due) }
     if before.status != after.status { fields.insert(.status) }
     // Its date means another thing then.

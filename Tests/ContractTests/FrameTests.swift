@@ -45,7 +45,7 @@ import Wellness
     let ours = ServerFrame.connected.text(in: consultation, at: Samples.instant)
     #expect(
       ServerFrame.connection(ours).additions == [
-        .interrupt, .userMessage, .measure, .messageOfProgress,
+        .interrupt, .userMessage, .measure, .messageOfProgress, .unitConversion,
       ])
     for (list, expected) in [
       (#"["of_tomorrow", "interrupt", 7]"#, [.interrupt]), ("[]", []), (#""interrupt""#, []),

@@ -203,6 +203,26 @@ import Testing
     #expect(pages["current_value"] == 3000 && pages["target_value"] == 5000)
   }
 
+  @Test func anotherUnitIsNoEntry() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      Client.goal(title: "Lose", type: "weight", target: 70, unit: "kg", current: 75))
+    func entries() throws -> JSON? {
+      let goal = try client.data(.get, "/goals/\(id)?include_statistics=true")
+      return goal["statistics"]?["entry_count"]
+    }
+    #expect(try entries() == 1)
+    client.wait(.seconds(14 * 86_400))
+    let goal = try client.data(
+      .patch, "/goals/\(id)",
+      ["target_value": 154, "target_unit": "lb", "current_value": 165.346696639])
+    #expect(goal["current_value"] == 165.346696639)
+    #expect(try entries() == 1)
+    // The same weight again is a plateau, and one more.
+    _ = try client.data(.patch, "/goals/\(id)", ["current_value": 165.346696639])
+    #expect(try entries() == 2)
+  }
+
   @Test func whatWasNotedOnOtherDaysIsConverted() throws {
     let client = try Client()
     let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km"))
@@ -230,5 +250,18 @@ import Testing
     }
     let goal = try client.data(.get, "/goals/\(id)")
     #expect(goal["current_value"] == 5 && goal["target_value"] == 5)
+  }
+
+  /// As a client says it that can't know whether the service converts.
+  @Test func aValueThatWasOnlyConvertedIsPassedOver() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km", current: 4))
+    let goal = try client.data(
+      .patch, "/goals/\(id)",
+      [
+        "target_value": 5000, "target_unit": "m", "current_value": 3000,
+        "value_is_converted": true,
+      ])
+    #expect(goal["current_value"] == 4000)
   }
 }

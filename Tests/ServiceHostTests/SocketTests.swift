@@ -25,7 +25,7 @@ import Time
     guard case .frame(_, .text(let connected))? = opened.last else { return }
     #expect(
       ServerFrame.connection(connected).additions == [
-        .interrupt, .userMessage, .measure, .messageOfProgress,
+        .interrupt, .userMessage, .measure, .messageOfProgress, .unitConversion,
       ])
     try client.say("hello there", on: channel)
     let turn = try client.arrivals()

@@ -92,15 +92,18 @@ import Wellness
     #expect(try store.outbox().map(\.kind) == said)
   }
 
-  /// Which may be in another unit than the value was noted in.
-  @Test func aTargetIsSaidTogetherWithTheValueThatWaits() throws {
+  @Test func aUnitIsSaidTogetherWithTheValueThatWaits() throws {
     try enqueue([.goalProgressed, .goalCompleted])
     var event = Sample.event(.goalUpdated, key: "k3")
     event.fields = [.target]
     try store.enqueue(event)
+    #expect(try store.outbox().map(\.kind) == [.goalProgressed, .goalCompleted, .goalUpdated])
+    event.key = OutboxEvent.Key("k4")
+    event.fields = [.target, .unit]
+    try store.enqueue(event)
     let events = try store.outbox()
     #expect(events.map(\.kind) == [.goalUpdated, .goalCompleted, .goalUpdated])
-    #expect(events.map(\.fields) == [[.target, .current], nil, [.target]])
+    #expect(events.map(\.fields) == [[.target, .current], nil, [.target, .unit]])
   }
 
   @Test(arguments: [OutboxEvent.Kind.goalCreated, .goalUpdated, .goalProgressed, .goalCompleted])

@@ -98,7 +98,7 @@ import Wellness
     let before = Self.goal()
     var renamed = before
     (renamed.title, renamed.unit) = ("Walk more", "steps")
-    #expect(GoalFields(between: before, and: renamed) == [.title, .target])
+    #expect(GoalFields(between: before, and: renamed) == [.title, .target, .unit])
     var set = before
     set.choose(.set(.total), at: 0)
     #expect(GoalFields(between: before, and: set) == .measure)

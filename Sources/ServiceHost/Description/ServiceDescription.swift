@@ -64,7 +64,9 @@ struct ServiceDescription {
     user_message, the other sockets of a consultation get {"type":"user_message","message":{…}} \
     and the answer, whoever has asked. With measure, a goal says what its number means: what a \
     client has set, or else what its words say. With message_of_progress, a goal's progress may \
-    name the message that told it, so that the coach counts it once.
+    name the message that told it, so that the coach counts it once. With unit_conversion, a change \
+    of target_unit alone converts what was noted and what is to be reached, where the units measure \
+    the same, and value_is_converted says that a current_value beside it is nothing more.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {

@@ -125,12 +125,9 @@ struct GoalRoutes {
   /// the target completes the goal; it is the change that does, so a goal that was opened again stays
   /// open.
   ///
-  /// - Parameters:
-  ///   - isWhole: whether all of the goal is named, so that a value need not be news.
-  ///   - told: when the message was said that told the value, where that is known.
+  /// - Parameter isWhole: whether all of the goal is named, so that a value need not be news.
   private func change(
-    _ stored: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false,
-    toldAt told: Instant? = nil
+    _ stored: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false
   ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
     var old = stored
@@ -167,8 +164,12 @@ struct GoalRoutes {
     if let value = try value(change, of: goal, was: old, call, isWhole: isWhole) {
       if goal.begins(with: value) { goal.initialValue = value }
       goal.storedValue = value
-      if value != old.current(on: call.today) || !isWhole && goal.isNewsAgain {
+      let isSaidAgain = !isWhole && goal.unit == stored.unit && goal.isNewsAgain
+      if value != old.current(on: call.today) || isSaidAgain {
         goal.valuedOn = call.today
+        let told = try change.messageID.flatMap {
+          try storage.messages.time(of: $0, about: goal.id)
+        }
         try storage.goals.record(
           value, of: goal.id, on: call.today, at: call.now, toldAt: told)
       }
@@ -197,7 +198,7 @@ struct GoalRoutes {
   ) throws -> Double? {
     let limits = GoalLimits(source: call.source)
     let value = try limits.value(change, of: goal)
-    guard isWhole else { return value }
+    guard isWhole else { return change.isConverted == true ? nil : value }
     let read = try periods.kept(old, on: call.today)?.shareKept ?? old.progress(on: call.today)
     return try limits.value(change.settled(over: old, read: read, on: call.today), of: goal)
   }
@@ -275,9 +276,8 @@ struct GoalRoutes {
   private func setProgress(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let body = try ProgressBody(call.fields())
     var progress = GoalUpdate()
-    progress.currentValue = body.currentValue
-    let told = try body.messageID.flatMap { try storage.messages.time(of: $0, about: goal.id) }
-    return try single(change(goal, progress, call, toldAt: told), call)
+    (progress.currentValue, progress.messageID) = (body.currentValue, body.messageID)
+    return try single(change(goal, progress, call), call)
   }
 
   /// The value of the current period is that of the goal; one of a period before it is only

@@ -120,12 +120,12 @@ enum GoalDifferences {
     return phrase(new.recurrence == nil ? "due" : "until", date(old), date(new))
   }
 
-  /// With its unit where that is another amount in the other's.
+  /// With its unit where that has another number in the other's.
   private static func value(_ goal: Goal, beside other: Goal) -> String {
     if ClockTime.isUnit(goal.unit), goal.currentValue == 0 { return "nothing yet" }
     let number = AmountText.number(goal.currentValue, of: goal)
     let isConverted = UnitChange(from: other.unit, to: goal.unit).map { !$0.isNone } ?? false
-    return isConverted && goal.currentValue != other.currentValue
+    return isConverted && (goal.currentValue != 0 || other.currentValue != 0)
       ? "\(number) \(goal.unit)" : number
   }
 

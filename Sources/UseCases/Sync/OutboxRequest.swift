@@ -24,16 +24,22 @@ extension SyncEngine {
   func attempt(for event: OutboxEvent, _ goal: Goal) throws -> Attempt? {
     switch event.kind {
     case .goalProgressed:
-      let entry =
-        context.client.quirks.has(.messageOfProgress)
-        ? try context.store.lastProgress(of: goal.id) : nil
-      return .progress(
-        to: goal.currentValue, toldBy: entry?.value == goal.currentValue ? entry?.message : nil)
+      return .progress(to: goal.currentValue, toldBy: try messageOfValue(goal))
     case .goalLinked:
       let chat = try goal.consultationID.flatMap { try context.store.consultation($0)?.backendID }
       return chat.map { .link(to: $0) }
-    default: return context.client.attempt(toUpdate: goal, only: event.fields)
+    default:
+      return context.client.attempt(
+        toUpdate: goal, only: event.fields, toldBy: try messageOfValue(goal))
     }
+  }
+
+  /// The message that told the value that a goal has, where the service wants to know.
+  private func messageOfValue(_ goal: Goal) throws -> Message.ID? {
+    guard context.client.quirks.has(.messageOfProgress),
+      let entry = try context.store.lastProgress(of: goal.id), entry.value == goal.currentValue
+    else { return nil }
+    return entry.message
   }
 }
 

@@ -23,7 +23,8 @@ import Time
   @Test func aServerListsWhatItDoesBesideTheContract() throws {
     let body = try Host().begin(Request(.get, "/healthz")).response?.body ?? ""
     let listed = try JSON(parsing: body)["additions"]?.arrayValue?.compactMap(\.stringValue)
-    #expect(listed == ["interrupt", "user_message", "measure", "message_of_progress"])
+    #expect(
+      listed == ["interrupt", "user_message", "measure", "message_of_progress", "unit_conversion"])
   }
 
   /// Tried again at most once in five seconds, for as long as nothing can be written.

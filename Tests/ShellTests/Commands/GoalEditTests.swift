@@ -128,6 +128,18 @@ import Wellness
       """)
   }
 
+  @Test func anAmountIsMoreThanItsNumber() throws {
+    try expectTranscript(
+      """
+      > /goal new Get there --target 30 min --every once
+      | Goal 1 saved: Get there (0 of 30 min, due 2026-04-01).
+      > /goal progress 3
+      | ██░░░░░░░░░░░░░░░░░░  10 %  Get there (3 of 30 min, due 2026-04-01)
+      > /goal edit --target 30 h --current 3
+      | Changed Get there: target 30 h (was 30 min), at 3 h (was 3 min).
+      """)
+  }
+
   @Test func anotherCurrencyKeepsTheNumber() throws {
     try expectTranscript(
       """

@@ -2,6 +2,7 @@ import Testing
 import Time
 import Wellness
 
+@testable import ServiceClient
 @testable import UseCases
 
 /// What was noted of a goal that counts in another unit from then on, here, at the backend and on
@@ -96,5 +97,60 @@ import Wellness
     _ = try device.goals.progress(goal, to: 420)
     let edited = try device.goals.edit(goal, counting(Quantity(7, "h")))
     #expect(edited.status == .completed && edited.currentValue == 7)
+  }
+
+  /// 3 h are another amount than 3 min, though the number is the same.
+  @Test func aValueThatIsNamedWithTheUnitIsSaid() throws {
+    let goal = try goal(Quantity(30, "min"))
+    _ = try device.goals.progress(goal, to: 3)
+    try device.drain()
+    var change = counting(Quantity(30, "h"))
+    change.current = 3
+    _ = try device.goals.edit(goal, change)
+    try device.drain()
+    #expect(try device.goals.goal(goal.id)?.currentValue == 3)
+    #expect(try device.goals.history(of: goal).last?.value == 3)
+    #expect(try pulled(by: other).currentValue == 3)
+  }
+
+  @Test func whatAnotherDeviceHasNotedMeanwhileIsConverted() throws {
+    let goal = try goal(Quantity(5, "km"))
+    _ = try device.goals.progress(goal, to: 3)
+    try device.drain()
+    _ = try other.goals.progress(pulled(by: other), to: 4)
+    try other.drain()
+    let mine = try #require(try device.goals.goal(goal.id))
+    _ = try device.goals.edit(mine, counting(Quantity(5000, "m")))
+    try device.drain()
+    #expect(try device.goals.goal(goal.id)?.currentValue == 4000)
+    #expect(try pulled(by: other).currentValue == 4000)
+  }
+
+  /// Which another service takes for the value, and ours passes over.
+  @Test func aValueThatWasOnlyConvertedSaysSo() throws {
+    let goal = try goal(Quantity(5, "km"), from: 3)
+    try device.drain()
+    _ = try device.goals.edit(goal, counting(Quantity(5000, "m")))
+    try device.drain()
+    let body = try #require(device.bodies.last)
+    #expect(body.contains(#""current_value": 3000"#) && body.contains("value_is_converted"))
+    _ = try device.goals.edit(goal, counting(Quantity(6000, "m")))
+    try device.drain()
+    #expect(device.bodies.last?.contains("current_value") == false)
+  }
+
+  /// The value is told by a change of the goal then.
+  @Test func theMessageThatToldAValueIsNamedWithItsUnit() throws {
+    let goal = try goal(Quantity(5, "km"))
+    try device.drain()
+    try device.context.client.quirks.learn(.messageOfProgress)
+    _ = try device.goals.progress(goal, to: 3, toldBy: Message.ID("m1"))
+    _ = try device.goals.edit(goal, counting(Quantity(5000, "m")))
+    try device.drain()
+    let body = try #require(device.bodies.last)
+    #expect(body.contains(#""message_id": "m1""#) && !body.contains("value_is_converted"))
+    _ = try device.goals.edit(goal, counting(Quantity(6000, "m")))
+    try device.drain()
+    #expect(device.bodies.last?.contains("message_id") == false)
   }
 }
