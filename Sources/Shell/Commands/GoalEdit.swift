@@ -164,9 +164,12 @@ struct GoalEditQuestions {
       let target = try kept(
         "What is to be reached?", "\(Quantity(goal.targetValue, goal.unit))",
         { text throws(UsageProblem) in try Arguments.quantity(text, for: "the target") }),
+      case let unit = self.unit(target.value),
       let current = try kept(
-        "Where does it stand?", stand(target.value),
-        { text throws(UsageProblem) in try Arguments.quantity(text, for: "the value") }),
+        "Where does it stand?", stand(in: unit),
+        { text throws(UsageProblem) in
+          try Arguments.quantity(text, for: "the value").value(in: unit, written: text)
+        }),
       let by = try kept(
         "Until when?", goal.targetDate.map { "\($0)" } ?? "no end",
         { [shell] text throws(UsageProblem) in
@@ -187,20 +190,26 @@ struct GoalEditQuestions {
     change.title = title.value
     change.target = target.value
     change.splitPeriod()
-    change.current = current.value?.value
+    change.current = current.value
     change.by = by.value
     change.type = type.value
     change.description = description.value
     return change
   }
 
-  /// Where it stands, with its unit where the target has another one now.
-  private func stand(_ target: Quantity?) -> String {
-    let number = AmountText.number(goal.currentValue, of: goal)
-    guard let unit = target?.unit, !unit.isEmpty, unit != goal.unit,
-      !ClockTime.isUnit(unit), !ClockTime.isUnit(goal.unit)
-    else { return number }
-    return "\(number) \(goal.unit)"
+  /// The unit that the goal is to have.
+  private func unit(_ target: Quantity?) -> String {
+    target.flatMap { $0.unit.isEmpty ? nil : UnitPeriod($0.unit).unit } ?? goal.unit
+  }
+
+  /// Where it stands, with its unit where that is to be another one.
+  private func stand(in unit: String) -> String {
+    guard unit != goal.unit, !ClockTime.isUnit(unit), !ClockTime.isUnit(goal.unit) else {
+      return AmountText.number(goal.currentValue, of: goal)
+    }
+    var goal = goal
+    goal.count(in: unit)
+    return "\(AmountText.number(goal.currentValue, of: goal)) \(unit)"
   }
 
   /// An answer; its value is `nil` where what is there stays.

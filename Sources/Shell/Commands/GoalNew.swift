@@ -193,11 +193,7 @@ struct GoalQuestions {
           { text throws(UsageProblem) -> Start? in
             if text.isEmpty { return Start(value: nil) }
             let given = try Arguments.quantity(text, for: "the value")
-            let share = given.unit.isEmpty ? 1 : UnitWords.share(from: given.unit, of: whole.unit)
-            guard let share else {
-              throw .bad(text, for: "the value", expected: "an amount in \(whole.unit)")
-            }
-            return Start(value: given.value * share)
+            return Start(value: try given.value(in: whole.unit, written: text))
           })
       else { return nil }
       draft.current = start.value

@@ -43,13 +43,29 @@ struct GoalFlags: Sendable {
   }
 
   private func value(in unit: String) throws -> Double? {
-    guard let current, !current.unit.isEmpty, !unit.isEmpty else { return current?.value }
-    guard let share = UnitWords.share(from: current.unit, of: unit) else {
+    guard let current else { return nil }
+    guard let value = current.value(in: unit) else {
       throw CommandRefusal(
         "--current is in \(current.unit) and the target in \(unit): give both in one unit.",
         kind: .invalid)
     }
-    return current.value * share
+    return value
+  }
+}
+
+extension Quantity {
+  /// Its value in the unit of a goal; `nil` where that is another measure.
+  func value(in unit: String) -> Double? {
+    if self.unit.isEmpty || unit.isEmpty { return value }
+    return UnitChange(from: self.unit, to: unit)?(value)
+  }
+
+  /// The same for what somebody has answered.
+  func value(in unit: String, written text: String) throws(UsageProblem) -> Double {
+    guard let value = value(in: unit) else {
+      throw .bad(text, for: "the value", expected: "an amount in \(unit)")
+    }
+    return value
   }
 }
 

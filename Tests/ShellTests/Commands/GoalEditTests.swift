@@ -140,6 +140,33 @@ import Wellness
       """)
   }
 
+  @Test func theQuestionsTakeAValueInItsUnit() throws {
+    try expectTranscript(
+      """
+      > /goal new Swim far --target 5 km --every once
+      | Goal 1 saved: Swim far (0 of 5 km, due 2026-04-01).
+      > /goal progress 3
+      | ████████████░░░░░░░░  60 %  Swim far (3 of 5 km, due 2026-04-01)
+      > /goal edit
+      | What is it called? Enter keeps Swim far.
+      >
+      | What is to be reached? Enter keeps 5 km.
+      > 5000 m
+      | Where does it stand? Enter keeps 3,000 m.
+      > 4 pages
+      ! "4 pages" doesn't fit the value: it takes an amount in m
+      | Where does it stand? Enter keeps 3,000 m.
+      > 4 km
+      | Until when? Enter keeps 2026-04-01.
+      >
+      | What is it about? Enter keeps activity.
+      >
+      | What should your coach know about it? Enter keeps what is there.
+      >
+      | Changed Swim far: target 5,000 m (was 5 km), at 4,000 m (was 3 km).
+      """)
+  }
+
   @Test func anotherCurrencyKeepsTheNumber() throws {
     try expectTranscript(
       """
