@@ -57,7 +57,12 @@ package struct RemoteGoal: Hashable, Sendable {
 
   /// By when it is to be reached, or until when it recurs.
   private var endDate: CalendarDate? {
-    body.recurrence == nil ? body.targetDate : body.recurrenceEnd ?? body.targetDate
+    guard body.recurrence != nil else { return body.targetDate }
+    let summary = GoalSummary(
+      title: body.title, initialValue: 0, currentValue: body.currentValue,
+      targetValue: body.targetValue, unit: body.unit)
+    return body.recurrenceEnd
+      ?? GoalRules.lastDay(of: summary, body.type, from: body.startDate, due: body.targetDate)
   }
 
   /// Whether the end that is known here stays: the service does not know ends of what recurs.

@@ -188,22 +188,23 @@ package final class GoalUseCases {
       }
       goal.currentValue = change.current ?? goal.currentValue
       goal.targetDate = change.by ?? goal.targetDate
+      let unnamed = context.zone.date(at: before.createdAt).adding(days: before.defaultDays)
+      let hasUnnamedDate = change.by == nil && before.targetDate == unnamed
       if change.isOnce, goal.recurrence != nil {
         goal.recurrence = nil
         goal.targetDate = goal.targetDate ?? context.today.adding(days: goal.defaultDays)
       } else if let every = change.every {
-        // What it was due by is the last day on which it counts, as the backend has it, too.
+        // What it was due by is the last day on which it counts, as the backend has it, too; but not
+        // a day that nobody has named.
+        if before.recurrence == nil, hasUnnamedDate { goal.targetDate = nil }
         if before.recurrence == nil, let end = goal.targetDate, end < context.today {
           throw GoalProblem.datePassed(end)
         }
         goal.recurrence = every
       }
       if let measure = change.measure { goal.choose(measure, at: goal.currentValue) }
-      let created = context.zone.date(at: before.createdAt)
-      if change.by == nil, goal.recurrence == nil, goal.defaultDays > before.defaultDays,
-        goal.targetDate == created.adding(days: before.defaultDays)
-      {
-        // A date that nobody has named would ask for more weight to be lost each week than is safe.
+      if hasUnnamedDate, goal.recurrence == nil, goal.defaultDays > before.defaultDays {
+        // It would ask for more weight to be lost each week than is safe.
         goal.targetDate = context.today.adding(days: goal.defaultDays)
       }
       guard goal != before else { return [] }

@@ -58,6 +58,19 @@ package enum GoalRules {
     return min(5 * 365, max(defaultDays, Int(clamping: (kilograms / weekly * 7).rounded(.up))))
   }
 
+  /// The last day on which a goal recurs of which only a day is known by which it was to be reached:
+  /// none where that is the day of one that says no date.
+  package static func lastDay(
+    of goal: GoalSummary, _ type: GoalType, from start: CalendarDate, due: CalendarDate?
+  )
+    -> CalendarDate?
+  {
+    let days = days(
+      title: goal.title, unit: goal.unit, type: type, from: goal.currentValue,
+      to: goal.targetValue)
+    return due == start.adding(days: days) ? nil : due
+  }
+
   /// Whether a goal counts what is lost (`Lose 30 kg`, 0 of 30 kg) and not what is weighed.
   package static func countsLoss(title: String, unit: String, target: Double) -> Bool {
     let clues = MeasureClues(title: title, unit: unit)

@@ -137,7 +137,7 @@ import Wellness
     change = GoalUseCases.Change()
     change.every = .weekly
     let weekly = try goals.edit(once, change)
-    #expect(weekly.recurrence == .weekly && weekly.targetDate == once.targetDate)
+    #expect(weekly.recurrence == .weekly && weekly.targetDate == nil)
     change.by = CalendarDate(daysSince1970: 20_600)
     #expect(try goals.edit(weekly, change).targetDate == change.by)
   }

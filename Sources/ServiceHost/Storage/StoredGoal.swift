@@ -60,7 +60,13 @@ struct StoredGoal: HasMeasure {
   }
 
   /// By when it is to be reached, or until when it recurs.
-  var endDate: CalendarDate? { recurrence == nil ? targetDate : recurrenceEnd ?? targetDate }
+  var endDate: CalendarDate? {
+    guard recurrence != nil else { return targetDate }
+    let summary = GoalSummary(
+      title: title, initialValue: initialValue, currentValue: storedValue,
+      targetValue: targetValue, unit: unit)
+    return recurrenceEnd ?? GoalRules.lastDay(of: summary, type, from: startDate, due: targetDate)
+  }
 
   /// Whether a day is one of those on which it recurs.
   func counts(on date: CalendarDate) -> Bool {

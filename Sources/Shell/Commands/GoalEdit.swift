@@ -112,10 +112,9 @@ enum GoalDifferences {
 
   /// A day by which it was due is said again where it has become the last one on which it counts.
   private static func end(_ old: Goal, _ new: Goal) -> String? {
-    if old.recurrence == nil, new.recurrence != nil, let end = new.targetDate,
-      end == old.targetDate
-    {
-      return "until \(end)"
+    if old.recurrence == nil, new.recurrence != nil {
+      guard let end = new.targetDate else { return old.targetDate.map { _ in "without an end" } }
+      if end == old.targetDate { return "until \(end)" }
     }
     return phrase(new.recurrence == nil ? "due" : "until", date(old), date(new))
   }

@@ -167,6 +167,20 @@ import Wellness
       """)
   }
 
+  @Test func aDateThatNobodyNamedIsNoEnd() throws {
+    try expectTranscript(
+      """
+      > /goal new Swim far --target 5 km --every once
+      | Goal 1 saved: Swim far (0 of 5 km, due 2026-04-01).
+      > /goal edit --every week
+      | Changed Swim far: counts each week (was once), without an end.
+      > /sync
+      | Everything is in sync: 1 goal, 0 chats, last at 07:30 with the built-in backend.
+      > /goals
+      | *  1  Swim far  ░░░░░░░░░░░░░░░░░░░░   0 %  0 of 5 km a week  no end
+      """)
+  }
+
   @Test func anotherCurrencyKeepsTheNumber() throws {
     try expectTranscript(
       """
