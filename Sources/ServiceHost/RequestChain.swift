@@ -60,6 +60,8 @@ extension EmbeddedService {
       user = call.user
       let service = service(for: call.user)
       let outcome = try service.once(call) {
+        // What is done for accounts isn't taken back.
+        if case .account = call.operation { try call.checkMatch() }
         let outcome = try route(call, to: service)
         // Any other refusal comes first (RFC 9110 §13.2.1), and what was done is taken back.
         try call.checkMatch()

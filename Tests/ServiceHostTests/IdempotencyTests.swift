@@ -52,6 +52,7 @@ import Testing
     }
     for (method, place) in [
       (.delete, path), (.patch, path), (.put, path + "/progress"), (.delete, "/users/me"),
+      (.post, path + "/complete"), (.post, path + "/abandon"),
     ] as [(Request.Method, String)] {
       let refusal = try status(method, place, matching: #""1", "2""#)
       #expect(refusal == "412 PRECONDITION_FAILED", "\(method) \(place)")

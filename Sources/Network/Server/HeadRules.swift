@@ -244,7 +244,8 @@ struct CrossOrigin {
         Header("access-control-allow-methods", "GET, HEAD, POST, PUT, PATCH, DELETE"),
         Header(
           "access-control-allow-headers",
-          "authorization, content-type, idempotency-key, if-none-match, x-api-key, \(RequestIDs.header)"
+          "authorization, content-type, idempotency-key, if-match, if-none-match, x-api-key, "
+            + RequestIDs.header
         ),
         // So long they keep it at most, in seconds.
         Header("access-control-max-age", "7200"),

@@ -118,7 +118,7 @@ struct OperationWriter {
         (401, ["UNAUTHORIZED", "INVALID_TOKEN", "TOKEN_EXPIRED", "TOKEN_REVOKED"]), at: 0)
     }
     if details.body != nil { common.append((413, ["BODY_TOO_LARGE"])) }
-    if ![.get, .post].contains(operation.definition.routes[0].method) {
+    if operation.definition.routes[0].method != .get {
       common.append((412, ["PRECONDITION_FAILED"]))
     }
     // Of a body that nobody looks at, too.

@@ -55,7 +55,8 @@ struct ServiceDescription {
     that change something and carry the same Idempotency-Key are done once, but for those under \
     /auth and /users/me; with another body the key is refused with 422; it has at most 255 bytes. \
     The last 1,000 keys of a user are known for 30 days. What is today goes by the server's time \
-    zone. Nothing that can be changed has an ETag, so If-Match other than * is refused with 412. \
+    zone. Nothing that can be changed has an ETag, so If-Match other than * is refused with 412 \
+    by all but GET. \
     No text has U+0000 in it. A list ends where its answer would come to a MiB, and has_more tells \
     of the rest. What a server does beside the published contract is listed as additions in the \
     frame connected and at /healthz: with interrupt, a client that sends {"type":"interrupt"} ends \

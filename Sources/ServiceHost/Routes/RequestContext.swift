@@ -96,12 +96,12 @@ struct RequestContext {
     Identifier(TextBound.identifier.admits(identifier) ? identifier : "")
   }
 
-  /// Refuses to change something in one state alone: nothing that can be changed has an ETag, so
-  /// none matches (RFC 9110 §13.1.1).
+  /// Refuses to do something in one state alone: nothing that can be changed has an ETag, so none
+  /// matches (RFC 9110 §13.1.1).
   ///
   /// - Throws: `ServiceError` 412.
   func checkMatch() throws(ServiceError) {
-    guard [.put, .patch, .delete].contains(method),
+    guard method != .get,
       request.headers.contains(where: { $0.name == "if-match" && $0.value != "*" })
     else { return }
     throw ServiceError(

@@ -483,6 +483,9 @@ def a_change_that_is_to_match_an_etag_is_not_made(world):
         world.ann.ask(method, f"/goals/{NOBODY}", {}, headers={"If-Match": '"1"'}).refuses(
             404, "GOAL_NOT_FOUND"
         )
+    for end in ("complete", "abandon"):
+        refused = world.ann.ask("POST", f"{place}/{end}", headers={"If-Match": '"1"'})
+        refused.refuses(412, "PRECONDITION_FAILED")
     same(world.ann.get(place).has(200, GOAL), goal, "the goal")
     world.ann.ask("DELETE", place, headers={"If-Match": "*"}).is_empty()
 

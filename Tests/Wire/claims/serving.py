@@ -164,7 +164,9 @@ def a_page_of_an_allowed_origin_may_ask(world):
     with Server(world.lume, f"{world.folder}/pages", *flags) as server:
         client = Client(server)
         asks = {"Origin": page, "Access-Control-Request-Method": "PATCH"}
-        asks["Access-Control-Request-Headers"] = "authorization,content-type,idempotency-key,x-api-key"
+        asks["Access-Control-Request-Headers"] = (
+            "authorization,content-type,idempotency-key,if-match,if-none-match,x-api-key"
+        )
         told = client.ask("OPTIONS", "/goals/1", headers=asks)
         told.is_empty(204)
         same(told.headers["Access-Control-Allow-Origin"], page, "who may ask")
