@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import SQLite
 import Testing
 import Time
 
@@ -186,5 +187,24 @@ import Time
     #expect(arrivals.map(\.arrival).contains(.failed(first, .reset)))
     #expect(frames(arrivals, on: second).last == .complete)
     #expect(try client.history(id).last == ["assistant", text(frames(arrivals, on: second))])
+  }
+
+  /// The chat is over, as another server says, which closes no socket.
+  @Test(.enabled(if: TestDatabase.isSQLite))
+  func anAnswerIsHeardToItsEndWhereItsMessageIsRefused() throws {
+    let file = DatabaseFile()
+    let client = try Client(place: file.place, pace: .milliseconds(40))
+    let id = try client.makeConsultation()
+    let channel = try client.open(id).channel
+    try client.say("hello", id: "d-1", on: channel)
+    let answer = text(frames(try client.arrivals(), on: channel))
+    try client.say("hello", id: "d-1", on: channel)
+    let before = frames(try client.arrivals(4), on: channel)
+    try Connection(file.place).run("UPDATE consultations SET status = 'completed'")
+    try client.say("hello", id: "d-1", on: channel)
+    let heard = frames(try client.arrivals(), on: channel)
+    #expect(
+      heard.contains { if case .error(_, "CONSULTATION_NOT_ACTIVE") = $0 { true } else { false } })
+    #expect(heard.last == .complete && text(before + heard) == answer)
   }
 }

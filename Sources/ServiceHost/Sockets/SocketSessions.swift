@@ -130,18 +130,20 @@ struct SocketSessions {
     switch try SocketSessions.read(frame) {
     case .ping: schedule.put(self.frame(.pong, channel, id, due), due: due)
     case .message(let content, let clientID):
-      if let running = socket.repeated ?? self[socket.storage.user, id].sending?.answer.number {
+      let running = socket.repeated ?? self[socket.storage.user, id].sending?.answer.number
+      if let running {
         let messages = socket.storage.messages
         guard let message = try clientID.flatMap({ try messages.find($0, in: id) }),
           try messages.answer(to: message)?.number == running
         else { throw ServiceError.turnInProgress }
-        schedule.dropAnswers(on: channel)
         if socket.repeated == nil {
+          schedule.dropAnswers(on: channel)
           joinAgain(channel, behind: message, pace: simulation.pace, due: due, &schedule)
           return .nothing
         }
       }
       let turn = try receive(content, clientID, in: socket, at: now)
+      if running != nil { schedule.dropAnswers(on: channel) }
       begin(turn, socket.storage, from: channel, due: due, simulation, &schedule)
       return .said(turn)
     case .interrupt:
