@@ -51,8 +51,7 @@ struct MessageReader {
 
   var meaning: Meaning {
     var meaning = read()
-    // `whats the point` and `why bother` ask for no advice.
-    meaning.asks = message.asks && !message.whole.contains(MessageReader.resigned)
+    meaning.asks = message.asks && MessageReader.resignation.hits(in: message.whole).isEmpty
     if meaning.domain == nil, case .say(.topic(let place)) = meaning.act,
       DomainID.subjects.contains(place.domain), place.domain != scene.domain
     {
@@ -64,7 +63,16 @@ struct MessageReader {
     return meaning
   }
 
-  private static let resigned: Set<String> = ["point", "bother"]
+  /// Questions that ask for no advice.
+  private static let resignation = PhraseBook([
+    (
+      """
+      whats the point/use | what is the point/use | what use is | is there a/any point | no point | \
+      see the point | the point of it/this/trying | why bother | why even bother/try | \
+      why do/should/would i bother/even
+      """, true
+    )
+  ])
 
   /// Beginnings of the words for what a message turns down.
   ///

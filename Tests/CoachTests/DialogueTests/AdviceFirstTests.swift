@@ -10,6 +10,9 @@ import Wellness
     ("im having a craving", AdviceScene.smoke, "It's uncomfortable, I know"),
     ("how do i wake up earlier", AdviceScene.sleep, "Put the alarm where you have to stand up"),
     ("waking up is hard", AdviceScene.sleep, "It's hard to leave a warm bed"),
+    ("what do i do at the point when a craving comes", AdviceScene.smoke, "A craving builds"),
+    ("what do i do when a craving comes, they bother me so", AdviceScene.smoke, "A craving builds"),
+    ("didnt manage again. whats the use", AdviceScene.meditate, "you've lost nothing"),
     ("didnt manage again. whats the point", AdviceScene.meditate, "you've lost nothing"),
   ])
   func comfortsWhoAsksForNothing(
