@@ -152,10 +152,13 @@ struct ChatOpening {
   ) throws {
     switch recovered {
     case .nothing: break
-    case .completed(let answer, _) where shell.options.question != nil:
+    case .completed(let answer, let isWhole) where shell.options.question != nil:
       // The answer alone, and no other one, is on stdout.
       try shell.edge.complain(Styled("Last time's answer:", .faint))
-      for line in answer.split(separator: "\n") { try shell.edge.complain(Styled(String(line))) }
+      for line in answer.split(separator: "\n", omittingEmptySubsequences: false) {
+        try shell.edge.complain(Styled(String(line)))
+      }
+      if !isWhole { try shell.edge.complain(Styled(TurnDisplay.tooLong.sentence, .warning)) }
     case .completed(let answer, let isWhole):
       try shell.edge.say(Styled("Last time's answer:", .faint))
       try shell.edge.emit(.answer(answer))

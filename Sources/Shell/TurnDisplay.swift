@@ -171,11 +171,13 @@ struct TurnDisplay {
   }
 
   /// Says that an answer is longer than what is taken of one.
-  func warnOfLength() throws {
-    try shell.presenter.warning(
-      CommandRefusal(
-        "The answer was stopped at \(Turn.longestAnswer >> 20) MiB; what came is kept. Ask for a shorter one.",
-        kind: .tooLong))
+  func warnOfLength() throws { try shell.presenter.warning(TurnDisplay.tooLong) }
+
+  /// Why an answer isn't whole that is longer than what is taken.
+  static var tooLong: CommandRefusal {
+    CommandRefusal(
+      "The answer was stopped at \(Turn.longestAnswer >> 20) MiB; what came is kept. Ask for a shorter one.",
+      kind: .tooLong)
   }
 
   /// Says why there is no whole answer, though the message is kept.

@@ -1,5 +1,6 @@
 import JSON
 import Libc
+import SQLite
 import TestSupport
 import Testing
 
@@ -60,5 +61,18 @@ import Testing
     let result = try lume.run("ask", "hello")
     #expect(result.complaints.contains("Last time's answer:\n\(begun)"))
     #expect(result.status == 0 && !result.output.isEmpty && !result.output.contains(begun))
+  }
+
+  @Test func itsParagraphsStayApart() throws {
+    let process = try lume.start(["--pace", "40ms"])
+    process.write("How do I sleep better?\n")
+    _ = try process.line()
+    process.send(SIGTERM)
+    _ = try process.finish()
+    let backend = try Connection(.file(lume.folder("home/backend.sqlite")))
+    try backend.run(
+      "UPDATE messages SET content = char(65, 10, 10, 66) WHERE role = 'assistant'")
+    let result = try lume.run("ask", "hello")
+    #expect(result.complaints.contains("answer:\nA\n\nB\n"), "\(result.complaints)")
   }
 }
