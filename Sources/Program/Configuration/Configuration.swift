@@ -3,6 +3,7 @@ import JSON
 import Network
 import Shell
 import Store
+import Terminal
 import Verbs
 
 /// What `config.json` says. Flags and variables win over it.
@@ -16,10 +17,11 @@ struct Configuration: Sendable {
   ///   unknown key, or a value that its key cannot have.
   init(path: String) throws {
     try Configuration.checkVariables()
-    guard let bytes = try Files.read(path, largest: Configuration.largest) else {
+    guard let read = try Files.read(path, largest: Configuration.largest) else {
       values = [:]
       return
     }
+    let bytes = LineSplitter.withoutMark(read)
     let text = ConfigurationText(path: path, bytes: bytes)
     let json: JSON
     do {

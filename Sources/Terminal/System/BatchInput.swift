@@ -155,7 +155,7 @@ package struct LineSplitter: Sendable {
   }
 
   /// Bytes without the byte order mark that editors of Windows begin a file with.
-  static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+  package static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }

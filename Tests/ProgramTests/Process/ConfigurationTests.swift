@@ -73,4 +73,17 @@ import Testing
     #expect(result.status == (name == "inputs" ? 2 : 74), "\(result)")
     #expect(result.complaints.contains("it is a device and no file"), "\(result)")
   }
+
+  /// As editors of Windows begin a file.
+  @Test func aByteOrderMarkIsSkipped() throws {
+    let lume = try Lume()
+    lume.folder.makeFolder("home")
+    try lume.folder.write(
+      "\u{feff}{\n\"backend\": \"http://127.0.0.1:1\"}", to: "home/config.json")
+    let result = try lume.run("--sync", "manual", "-c", "/status")
+    #expect(backend(result).contains("http://127.0.0.1:1,"), "\(result.complaints)")
+    try lume.folder.write("\u{feff}{\n\"pace\": 40}", to: "home/config.json")
+    let wrong = try lume.run("-c", "/status")
+    #expect(wrong.complaints.hasSuffix("config.json, line 2: \"pace\" has to be a string\n"))
+  }
 }
