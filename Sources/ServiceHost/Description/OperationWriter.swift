@@ -58,7 +58,7 @@ struct OperationWriter {
     "ETag": [
       "schema": ["type": "string"],
       "description":
-        "Of all goals; only a first page that others follow has one. Under If-None-Match it gets 304 while nothing changes.",
+        "Of all goals; only a first page that others follow has one. Sent as If-None-Match, it's answered with 304 while nothing has changed.",
     ]
   ]
 

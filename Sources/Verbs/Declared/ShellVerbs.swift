@@ -78,7 +78,7 @@ package enum ShellFlag {
     clock
     fault
     Flag(
-      "--keep-going", "on after a failure, whose code ends it",
+      "--keep-going", "go on after a failure; exit with its code",
       \.keepsGoing,
       recorded: { $0.keepsGoing ? "--keep-going" : nil })
     Flag(
