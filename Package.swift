@@ -185,7 +185,7 @@ let package = Package(
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
     .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time", "TestSupport"]),
-    .testTarget(name: "PostgreSQLTests", dependencies: ["PostgreSQL", "Database", "Threads"]),
+    .testTarget(name: "PostgreSQLTests", dependencies: ["PostgreSQL", "Database", "Threads", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads", "Libc"]),
     .testTarget(
       name: "StoreTests",

@@ -7,7 +7,7 @@
 #define LIBPQ(F)                                                                            \
   F(PQbackendPID) F(PQclear) F(PQcmdStatus) F(PQcmdTuples) F(PQconndefaults)                \
   F(PQconnectdbParams) F(PQconninfoFree) F(PQconninfoParse) F(PQconsumeInput)               \
-  F(PQerrorMessage) F(PQexec) F(PQfinish) F(PQfname) F(PQfreemem) F(PQftype)                \
+  F(PQerrorMessage) F(PQfinish) F(PQfname) F(PQfreemem) F(PQftype)                \
   F(PQgetResult) F(PQgetisnull) F(PQgetlength) F(PQgetvalue) F(PQisBusy) F(PQlibVersion)    \
   F(PQnfields) F(PQnotifies) F(PQntuples) F(PQparameterStatus) F(PQresultErrorField)        \
   F(PQresultStatus) F(PQsendPrepare) F(PQsendQuery) F(PQsendQueryPrepared)                  \

@@ -16,7 +16,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
     init(name: String) { self.name = name }
   }
 
-  private let address: PostgreSQLAddress
+  let address: PostgreSQLAddress
   /// `nil` where it is broken.
   private var link: OpaquePointer?
   private var prepared: [SQL: Prepared] = [:]
@@ -25,8 +25,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private var locked: (table: SQL, id: String)?
   /// Whether `lock` waits while another transaction has the row.
   private let waitsForRows: Bool
-  /// For how long an answer is waited for, in milliseconds; -1: without end.
-  private var silence: Int32
+  /// For how long an answer is waited for; `nil`: without end.
+  var longestSilence: Duration?
   /// When a broken connection may be tried again, and after how long once more then.
   private var nextTrial = ContinuousClock.now
   private var pause = PostgreSQLConnection.firstPause
@@ -55,7 +55,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
     longestSilence: Duration = .seconds(8)
   ) throws {
     (self.address, self.waitsForRows) = (address, waitsForRows)
-    silence = Int32(clamping: Int(clamping: longestSilence / .milliseconds(1)))
+    self.longestSilence = longestSilence
     try connect()
     let version = PQserverVersion(link)
     guard version >= PostgreSQLConnection.oldestVersion else {
@@ -166,7 +166,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
   }
 
   /// Runs statements without parameters or rows.
-  private func script(_ text: String) throws {
+  func script(_ text: String) throws {
     let link = try connected()
     let result = try answer(to: PQsendQuery(link, text), on: link)
     defer { PQclear(result) }
@@ -179,7 +179,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
   ) throws -> (result: OpaquePointer, statement: Prepared) {
     let link = try connected()
     let statement = try prepare(sql, on: link)
-    let isSent = Arguments(values).lend { count, pointers, lengths, formats in
+    let isSent = StatementArguments(values).lend { count, pointers, lengths, formats in
       PQsendQueryPrepared(link, statement.name, count, pointers, lengths, formats, 0)
     }
     let result = try answer(to: isSent, on: link)
@@ -212,22 +212,13 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// - Throws: `PostgreSQLError` without a connection where nothing came for too long.
   private func answer(to isSent: Int32, on link: OpaquePointer) throws -> OpaquePointer? {
     guard isSent == 1 else { return nil }
-    var last: OpaquePointer?
-    while true {
-      while PQisBusy(link) == 1 {
-        var place = pollfd(fd: PQsocket(link), events: Int16(POLLIN), revents: 0)
-        guard poll(&place, 1, silence) != 0 else {
-          PQclear(last)
-          let reason = "it hasn't answered for \(silence) ms"
-          abandoned = PQbackendPID(link)
-          disconnect(reason)
-          throw PostgreSQLError(reason)
-        }
-        guard PQconsumeInput(link) == 1 else { return last }
-      }
-      guard let next = PQgetResult(link) else { return last }
-      PQclear(last)
-      last = next
+    do {
+      return try PendingAnswer.wait(on: link, longestSilence: longestSilence)
+    } catch {
+      let reason = "it hasn't answered for \(error.milliseconds) ms"
+      abandoned = PQbackendPID(link)
+      disconnect(reason)
+      throw PostgreSQLError(reason)
     }
   }
 
@@ -332,94 +323,4 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// Where there is a connection, it is to a server that can be written.
   package var hasFailedToWrite: Bool { link == nil }
   package func tryWriting() {}
-}
-
-extension PostgreSQLConnection {
-  /// Of all servers that begin at once one takes the steps, and the others wait for it.
-  package func apply(_ migrations: Migrations) throws {
-    guard try taken(of: migrations).count < migrations.steps.count else { return }
-    for _ in 1..<PostgreSQLConnection.mostWaits {
-      do {
-        return try take(migrations)
-      } catch let error as PostgreSQLError where error.kind == .busy {
-        // Another server is at it.
-      }
-    }
-    try take(migrations)
-  }
-
-  /// How often `lock_timeout` may pass.
-  private static let mostWaits = 30
-  /// Of the lock under which steps are taken, of nothing else: `lume` in ASCII.
-  private static let lock: Int64 = 0x6c75_6d65
-
-  private func take(_ migrations: Migrations) throws {
-    let longest = silence
-    try transaction {
-      try run("SET LOCAL statement_timeout = 0")
-      defer { silence = longest }
-      silence = -1
-      _ = try first("SELECT pg_advisory_xact_lock(?)", .integer(Self.lock)) { _ in }
-      try script("CREATE TABLE IF NOT EXISTS migrations (name TEXT COLLATE \"C\" PRIMARY KEY)")
-      let names = try taken(of: migrations)
-      for step in migrations.steps where !names.contains(step.name) {
-        try script(Dialect.schema(step.sql))
-        try step.body?(self)
-        try run("INSERT INTO migrations (name) VALUES (?)", .text(step.name))
-      }
-    }
-  }
-
-  private func taken(of migrations: Migrations) throws -> Set<String> {
-    let isThere = try first(
-      "SELECT to_regclass('migrations') IS NOT NULL", make: { $0.integer(0) != 0 })
-    guard isThere ?? false else { return [] }
-    let names = try rows("SELECT name FROM migrations") { $0.text(0) }
-    let known = Set(migrations.steps.map(\.name))
-    if let step = names.first(where: { !known.contains($0) }) {
-      throw Migrations.TooNew(path: address.name, step: step)
-    }
-    return Set(names)
-  }
-}
-
-/// The values of a statement as libpq takes them. Texts and bytes are in binary format, since its text
-/// format ends at a NUL, and numbers are texts, which fit whatever type their column has.
-private struct Arguments {
-  private var bytes: [UInt8] = []
-  /// Where each value begins; `nil` for null.
-  private var starts: [Int?] = []
-  private var lengths: [Int32] = []
-  private var formats: [Int32] = []
-
-  init(_ values: [Value]) {
-    for value in values {
-      switch value {
-      case .null: append([UInt8]?.none, isBinary: false)
-      case .integer(let integer): append(String(integer).utf8, isBinary: false)
-      // SQLite keeps no sign of a zero.
-      case .real(let real): append((real == 0 ? 0 : real).description.utf8, isBinary: false)
-      case .text(let text): append(text.utf8, isBinary: true)
-      case .blob(let blob): append(blob, isBinary: true)
-      }
-    }
-  }
-
-  private mutating func append(_ value: (some Collection<UInt8>)?, isBinary: Bool) {
-    starts.append(value == nil ? nil : bytes.count)
-    lengths.append(Int32(value?.count ?? 0))
-    formats.append(isBinary ? 1 : 0)
-    if let value { bytes.append(contentsOf: value) }
-    bytes.append(0)
-  }
-
-  func lend<Result>(
-    _ body: (Int32, [UnsafePointer<CChar>?], [Int32], [Int32]) -> Result
-  ) -> Result {
-    bytes.withUnsafeBytes { memory in
-      let base = memory.baseAddress?.assumingMemoryBound(to: CChar.self)
-      let pointers = starts.map { start in start.flatMap { base?.advanced(by: $0) } }
-      return body(Int32(starts.count), pointers, lengths, formats)
-    }
-  }
 }

@@ -14,11 +14,15 @@ package final class PostgreSQLListener {
   private let channel: String
   /// `nil` where it is broken.
   private var link: OpaquePointer?
+  /// For how long the server may be silent when it is asked to listen.
+  private let longestSilence: Duration
   private static let pause: Int32 = 1000
 
   /// - Parameter channel: a name that needs no quotes.
-  package init(_ address: PostgreSQLAddress, channel: String) {
-    (self.address, self.channel) = (address, channel)
+  package init(
+    _ address: PostgreSQLAddress, channel: String, longestSilence: Duration = .seconds(8)
+  ) {
+    (self.address, self.channel, self.longestSilence) = (address, channel, longestSilence)
   }
 
   deinit { PQfinish(link) }
@@ -42,8 +46,9 @@ package final class PostgreSQLListener {
   }
 
   private func connect() -> Bool {
-    let made = lume_pq_connect(address.text)
-    let result = PQexec(made, "LISTEN \(channel)")
+    guard let made = lume_pq_connect(address.text) else { return false }
+    let isSent = PQsendQuery(made, "LISTEN \(channel)") == 1
+    let result = isSent ? try? PendingAnswer.wait(on: made, longestSilence: longestSilence) : nil
     defer { PQclear(result) }
     guard PQresultStatus(result) == PGRES_COMMAND_OK else {
       PQfinish(made)
