@@ -114,7 +114,7 @@ struct CoachService {
   /// What the coach may know of a goal.
   func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
     facts(
-      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
+      of: GoalSnapshot(goal, today: today),
       entries: try storage.goals.coachEntries(of: goal.id),
       given: try storage.goals.given(of: goal.id))
   }
@@ -125,7 +125,7 @@ struct CoachService {
     let today = zone.date(at: now)
     let said = try storage.messages.said(about: goal.id, most: CoachService.refusing)
     return facts(
-      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
+      of: GoalSnapshot(goal, today: today),
       entries: try storage.goals.coachEntries(of: goal.id),
       given: try storage.goals.given(of: goal.id), refused: CoachFacts.refusals(in: said),
       danger: try standingDanger(about: goal.id, at: now))
@@ -170,7 +170,7 @@ struct CoachService {
   /// The same without the values that were recorded, for who reads its texts alone.
   func texts(of goal: StoredGoal, today: CalendarDate) -> CoachFacts.GoalFacts {
     facts(
-      of: GoalSnapshot(goal, today: today), now: goal, current: goal.current(on: today),
+      of: GoalSnapshot(goal, today: today),
       entries: [])
   }
 
@@ -201,38 +201,33 @@ struct CoachService {
       clock: zone.time(at: now), now: now)
   }
 
-  /// The goal as its consultation remembers it, with the value that it has now.
+  /// The goal as it is now, or as its consultation remembers it where it's gone.
   private func goal(
     in snapshot: GoalSnapshot, today: CalendarDate
   ) throws -> CoachFacts.GoalFacts {
-    let goal = try storage.goals.find(snapshot.goalID)
+    let now = try storage.goals.find(snapshot.goalID).map { GoalSnapshot($0, today: today) }
     return facts(
-      of: snapshot, now: goal, current: goal?.current(on: today) ?? snapshot.currentValue,
+      of: now ?? snapshot, before: snapshot,
       entries: try storage.goals.coachEntries(of: snapshot.goalID))
   }
 
   /// - Parameters:
-  ///   - now: the goal as it is now, unless it is gone.
+  ///   - before: as it was when it met its consultation; what its words told then stands.
   ///   - refused: beginnings of words that advice is to leave out.
   private func facts(
-    of goal: GoalSnapshot, now: StoredGoal?, current: Double,
+    of goal: GoalSnapshot, before: GoalSnapshot? = nil,
     entries: [CoachFacts.Entry], given: CoachFacts.Given = CoachFacts.Given(),
     refused: [String] = [], danger: DangerFlag? = nil
   ) -> CoachFacts.GoalFacts {
     var told = [CoachFacts.GoalFacts.text(goal.title, goal.description)]
-    if let now, (now.title, now.description) != (goal.title, goal.description) {
-      told.append(CoachFacts.GoalFacts.text(now.title, now.description))
-    }
-    // What was set since then counts; words that have changed since then don't.
-    var reading = goal.reading
-    if let measure = now?.setMeasure, measure.misfit(unit: goal.unit, goal.recurrence) == nil {
-      reading = .set(measure, goal.recurrence)
+    if let before, (before.title, before.description) != (goal.title, goal.description) {
+      told.insert(CoachFacts.GoalFacts.text(before.title, before.description), at: 0)
     }
     return CoachFacts.GoalFacts(
       title: goal.title, description: goal.description, type: goal.type, unit: goal.unit,
-      initial: goal.initialValue, current: current, target: goal.targetValue,
+      initial: goal.initialValue, current: goal.currentValue, target: goal.targetValue,
       start: goal.startDate, targetDate: goal.targetDate, recurrence: goal.recurrence,
-      reading: reading, entries: entries, told: told, given: given, refused: refused,
+      reading: goal.reading, entries: entries, told: told, given: given, refused: refused,
       standingDanger: danger)
   }
 }

@@ -51,15 +51,26 @@ import Wellness
     let changed = try client.data(
       method, path, ["title": "Mornings", "goal_id": .string(other), "context_id": .string(other)])
     for key in ["goal_id", "context_id"] { #expect(changed[key]?.stringValue == goal) }
-    _ = try client.data(.patch, "/goals/\(goal)", ["title": "Juggle knives"])
-    let turn = try client.data(.post, path + "/messages", ["content": "hello"])
-    #expect(turn["assistant_message"]?["content"]?.stringValue?.contains("Juggle plates") ?? false)
+  }
+
+  /// As it is now, not as it was when they met.
+  @Test func theGoalIsTheOneThatItHasBecome() throws {
+    let client = try Client()
+    let goal = try client.makeGoal(
+      Client.goal(title: "Save 3000 euros", target: 3000, unit: "euros"))
+    let messages = "/consultations/\(try client.makeConsultation(goal: goal))/messages"
+    _ = try client.data(
+      .patch, "/goals/\(goal)", ["target_value": 5000, "target_date": "2027-08-31"])
+    let turn = try client.data(.post, messages, ["content": "how much do i have to save a month"])
+    let answer = turn["assistant_message"]?["content"]?.stringValue ?? ""
+    #expect(answer.contains("5,000 euros") && answer.contains("August 2027"), "\(answer)")
   }
 
   @Test func aDeletedGoalLeavesItsConsultation() throws {
     let client = try Client()
-    let goal = try client.makeGoal(Client.goal(title: "Juggle plates"))
+    let goal = try client.makeGoal(Client.goal(title: "Juggle knives"))
     let id = try client.makeConsultation(goal: goal)
+    _ = try client.data(.patch, "/goals/\(goal)", ["title": "Juggle plates"])
     _ = try client.ask(.delete, "/goals/\(goal)")
     #expect(try client.data(.get, "/consultations/\(id)")["goal_id"]?.stringValue == goal)
     let turn = try client.data(.post, "/consultations/\(id)/messages", ["content": "hello"])

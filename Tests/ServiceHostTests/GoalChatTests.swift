@@ -155,7 +155,6 @@ import Wellness
     #expect(Set(voices).count == 3)
   }
 
-  /// The chat remembers it as it was, and hears of its value as it is.
   @Test func aGoalThatCountsInAnotherUnitIsToldOfInOne() throws {
     let client = try Client()
     let goal = try client.makeGoal(

@@ -12,6 +12,11 @@ import Wellness
 @Suite struct PlanTests {
   private static let goal = Goal.BackendID("5e1f0000-0000-4000-8000-000000000002")
   private static let chat = Consultation.BackendID("5e1f0000-0000-4000-8000-000000000003")
+  private static let snapshot = GoalSnapshot(
+    goalID: goal, title: "Walk", description: "", type: .activity,
+    startDate: CalendarDate(daysSince1970: 0), targetDate: nil, initialValue: 0, currentValue: 1,
+    targetValue: 2, unit: "km", recurrence: nil,
+    reading: GoalMeasure.Reading(text: "total sure") ?? .set(.total, nil))
   private static let now = Instant(milliseconds: 0)
   private static let request = Request(.post, "/api/v1/goals")
 
@@ -26,7 +31,7 @@ import Wellness
       try $0.goals.delete(goal)
       try $0.goals.unlink(chat, at: now)
     },
-    { try $0.consultations.rememberValue(1, of: goal) },
+    { try $0.consultations.rememberLast(snapshot) },
     { _ = try ($0.consultations.find(chat), $0.consultations.snapshot(in: chat)) },
     {
       let filter = ConsultationTable.Filter(status: "active")

@@ -151,8 +151,6 @@ struct GoalRoutes {
     if let unitChange, !unitChange.isNone {
       try storage.goals.convertEntries(of: goal.id, by: unitChange)
       try storage.activities.convertDeltas(of: goal.id, by: unitChange)
-      try storage.consultations.convertSnapshots(
-        of: goal.id, from: stored.unit, to: goal.unit, by: unitChange)
     }
     if let status = change.status { goal.status = try limits.status(status) }
     if let measure = change.measure {
@@ -268,7 +266,7 @@ struct GoalRoutes {
   }
 
   private func delete(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
-    try storage.consultations.rememberValue(goal.current(on: call.today), of: goal.id)
+    try storage.consultations.rememberLast(GoalSnapshot(goal, today: call.today))
     try storage.goals.delete(goal.id)
     return Envelope.noContent
   }

@@ -165,36 +165,20 @@ struct ConsultationTable {
       .text(goal.reading.text), .text(user.text))
   }
 
-  /// Brings the value up to date that consultations remember of a goal, which is being deleted.
-  /// Has what chats remember of a goal in another unit, as its values are.
-  func convertSnapshots(
-    of goal: Goal.BackendID, from old: String, to new: String, by change: UnitChange
-  ) throws {
-    let remembered = try database.rows(
-      """
-      SELECT consultation_id, initial_value, current_value, target_value FROM goal_snapshots
-        WHERE goal_id = ? AND unit = ? AND user_id = ?
-      """, .text(goal.text), .text(old), .text(user.text)
-    ) { row in
-      (
-        row.text("consultation_id"),
-        ["initial_value", "current_value", "target_value"].map { change(row.real($0)) }
-      )
-    }
-    for (id, values) in remembered {
-      try database.run(
-        """
-        UPDATE goal_snapshots SET initial_value = ?, current_value = ?, target_value = ?, unit = ?
-          WHERE consultation_id = ? AND user_id = ?
-        """, .real(values[0]), .real(values[1]), .real(values[2]), .text(new), .text(id),
-        .text(user.text))
-    }
-  }
-
-  func rememberValue(_ value: Double, of goal: Goal.BackendID) throws {
+  /// Brings up to date what consultations remember of a goal, which is being deleted.
+  func rememberLast(_ goal: GoalSnapshot) throws {
     try database.run(
-      "UPDATE goal_snapshots SET current_value = ?2 WHERE goal_id = ?1 AND user_id = ?3",
-      .text(goal.text), .real(value), .text(user.text))
+      """
+      UPDATE goal_snapshots SET title = ?, description = ?, type = ?, start_date = ?,
+          target_date = ?, initial_value = ?, current_value = ?, target_value = ?, unit = ?,
+          recurrence = ?, measure = ?
+        WHERE goal_id = ? AND user_id = ?
+      """,
+      .text(goal.title), .text(goal.description), .text(goal.type.rawValue),
+      .text(goal.startDate.description), Value(goal.targetDate?.description),
+      .real(goal.initialValue), .real(goal.currentValue), .real(goal.targetValue),
+      .text(goal.unit), Value(goal.recurrence?.rawValue), .text(goal.reading.text),
+      .text(goal.goalID.text), .text(user.text))
   }
 
   /// The last few in which something was said since a moment, and of those about a goal.

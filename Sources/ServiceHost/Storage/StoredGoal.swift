@@ -116,7 +116,8 @@ extension StoredGoal {
   }
 }
 
-/// What a consultation remembers of its goal: as it was when they met, also after it is deleted.
+/// A goal as its coach sees it. A consultation remembers one as it was when they met, and as it was at
+/// last when it's deleted.
 struct GoalSnapshot {
   let goalID: Goal.BackendID
   let title: String
