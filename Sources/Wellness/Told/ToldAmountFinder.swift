@@ -172,6 +172,7 @@ package struct ToldAmountFinder {
     let index = number.word
     let token = word(index)
     if text[words[index].range.upperBound...].first == "%", own != "%" { return nil }
+    if isRate(number) { return nil }
     var amount = ToldAmount(
       kind: .bare, amount: number.value * (isBehindPoint(index) ? 0.1 : 1),
       range: index..<index + number.span)
@@ -196,6 +197,24 @@ package struct ToldAmountFinder {
     }
     return amount
   }
+
+  /// Whether it's how much one of the goal's unit takes, or how fast something was: `7 min/km`,
+  /// `6:40 per km`, `12 km/h`.
+  private func isRate(_ number: SaidNumber) -> Bool {
+    let start = number.word + number.span
+    return words.indices.dropFirst(start).prefix(3).contains { place in
+      let isPer = symbol(place) == "/" || word(place - 1) == "per"
+      guard isPer || ["a", "an", "every"].contains(word(place - 1)) else { return false }
+      let isOfTime =
+        place == start && isPer
+        || Self.times.contains(UnitWords.base(word(start))) && factor(word(start)) == nil
+      if isOfTime, factor(word(place)) != nil { return true }
+      let unit = UnitWords.base(word(place))
+      return isPer && unit != own && ["km", "mile", "hour"].contains(unit)
+    }
+  }
+
+  private static let times: Set<String> = ["second", "sec", "minute", "hour"]
 
   /// Whether a number of one digit is a decimal place and nothing before it: `.8 lb`.
   private func isBehindPoint(_ index: Int) -> Bool {

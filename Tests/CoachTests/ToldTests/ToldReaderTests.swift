@@ -114,6 +114,19 @@ import Wellness
     #expect(Self.values("i only have 2 hours left today", Self.spanish).isEmpty)
   }
 
+  @Test func aRateIsNoAmount() {
+    let distance = Scene.goal("Run 10 km", 10, "km", from: -9, to: 40)
+    for text in [
+      "ok so 7 min/km i guess", "that was 7 min per km", "6:40/km today", "about 6-7 minutes a km",
+      "the treadmill says 9 km/h", "i run 9 km per hour",
+    ] { #expect(Self.values(text, distance).isEmpty, "\(text)") }
+    #expect(Self.values("that was 5 min per km", Self.run).isEmpty)
+    for text in ["ran 4 km today", "i ran 4 km, an hour ago"] {
+      #expect(Self.values(text, distance).map(\.amount) == [4], "\(text)")
+    }
+    Self.expect("did 2 hours/day of it today", Self.spanish, [(0, 2)], .more)
+  }
+
   @Test func readsResultsOfTheGoalsOwnDistance() {
     Self.expect("ran 10k sunday 58:52, new pb!!", Self.run, [(-1, 58 + 52.0 / 60)])
     Self.expect("ran the full 10 on thursday in 60:30", Self.run, [(-4, 60.5)])
