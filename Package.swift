@@ -185,7 +185,8 @@ let package = Package(
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
     .testTarget(name: "WellnessTests", dependencies: ["Wellness", "Time"]),
     .testTarget(name: "EdgeTests", dependencies: ["Edge", "Threads", "Time", "TestSupport"]),
-    .testTarget(name: "PostgreSQLTests", dependencies: ["PostgreSQL", "Database", "Threads", "TestSupport"]),
+    .testTarget(
+      name: "PostgreSQLTests", dependencies: ["PostgreSQL", "Database", "Threads", "TestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Threads", "Libc"]),
     .testTarget(
       name: "StoreTests",
@@ -247,9 +248,19 @@ let package = Package(
 
 // One settings loop: every target of ours is held to the same rules.
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  // Most of what tests do passes through it, and unoptimised it takes more of their time than any
+  // other target.
+  let optimised: [SwiftSetting] =
+    target.name == "JSON" ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+  target.swiftSettings =
+    [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ] + optimised
+}
+
+// The names of the only test targets to build, with commas between, where that isn't all of them.
+if let names = Context.environment["LUME_TEST_TARGETS"]?.split(separator: ",") {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name[...]) }
 }
