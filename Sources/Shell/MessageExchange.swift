@@ -40,7 +40,12 @@ struct MessageExchange {
       let period = every.map { " --every \(ProgressText.noun($0))" } ?? ""
       return "/goal new \(GoalOffers.quoted(title))\(period)"
     case .edit(let flag, let value, let name):
-      let value = flag == "title" ? GoalOffers.quoted(value) : value
+      let value =
+        switch (flag, value) {
+        case ("by", ""): "DATE"
+        case ("by", _), ("title", _): GoalOffers.quoted(value)
+        default: value
+        }
       return try goal(name).map { "/goal edit \($0) --\(flag) \(value)" }
     case .goal(let command, let name): return try goal(name).map { "/goal \(command) \($0)" }
     case .chat(let command): return "/chat \(command)"

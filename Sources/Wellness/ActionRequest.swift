@@ -35,8 +35,10 @@ extension ActionRequest {
       for byte in bytes {
         last = last << 8 | UInt32(byte | 0x20)
         switch last {
-        // `goal`, `targ`, `chat`, `conv`, `cons`
-        case 0x676F_616C, 0x7461_7267, 0x6368_6174, 0x636F_6E76, 0x636F_6E73: return true
+        // `goal`, `targ`, `chat`, `conv`, `cons`, `date`, `dead`
+        case 0x676F_616C, 0x7461_7267, 0x6368_6174, 0x636F_6E76, 0x636F_6E73, 0x6461_7465,
+          0x6465_6164:
+          return true
         default: continue
         }
       }
@@ -65,7 +67,11 @@ private struct RequestReader {
     rest.removeFirst()
     var other = self
     if RequestReader.making.contains(verb) { return other.goalToMake() ?? target() }
-    if RequestReader.changing.contains(verb) { return other.target() ?? command("edit") }
+    if RequestReader.changing.contains(verb) {
+      if let date = other.date() { return date }
+      other = self
+      return other.target() ?? command("edit")
+    }
     if verb == "rename" { return title() }
     if verb == "mark" { return markedDone() }
     return RequestReader.commands[verb].flatMap { command($0) }
@@ -92,6 +98,24 @@ private struct RequestReader {
     guard let goal = goal() else { return nil }
     if let last = rest.lastIndex(where: { $0.text == "to" }) { rest = rest[(last + 1)...] }
     return startsWithNumber ? .edit(flag: "target", value: restText, goal: goal) : nil
+  }
+
+  /// `the date to 17 jan`, `my goal's race date`, `the deadline of my running goal to may`; without a
+  /// value where none is named.
+  private mutating func date() -> ActionRequest? {
+    takeOne { RequestReader.owning.contains($0) }
+    let before = rest.prefix { !RequestReader.dates.contains($0.text) }
+    guard before.count <= 2, before.endIndex < rest.endIndex else { return nil }
+    rest = rest[(before.endIndex + 1)...]
+    let isOfGoal = takeOne { ["of", "for", "in"].contains($0) }
+    guard let goal = isOfGoal ? goal() : "" else { return nil }
+    if isAtEnd { return .edit(flag: "by", value: "", goal: goal) }
+    guard takeOne({ ["to", "until", "till"].contains($0) }), rest.count <= 4,
+      rest.contains(where: {
+        $0.text.first?.isNumber ?? false || SaidDate.months[$0.text] != nil
+      })
+    else { return nil }
+    return .edit(flag: "by", value: restText, goal: goal)
   }
 
   private mutating func title() -> ActionRequest? {
@@ -177,6 +201,7 @@ private struct RequestReader {
     "finish": "complete", "close": "complete", "complete": "complete", "pause": "pause",
     "resume": "resume", "restart": "resume", "reactivate": "resume",
   ]
+  private static let dates: Set<String> = ["date", "deadline"]
   private static let owning: Set<String> = ["my", "the", "this", "that", "our"]
   private static let periods: [String: Recurrence] = [
     "daily": .daily, "weekly": .weekly, "monthly": .monthly,

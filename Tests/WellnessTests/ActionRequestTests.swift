@@ -26,6 +26,15 @@ import Wellness
         .edit(flag: "target", value: "12.5 km", goal: "running")
       ),
       ("change my goal", .goal(command: "edit", goal: "")),
+      ("how do i change the date to 17 jan", .edit(flag: "by", value: "17 jan", goal: "")),
+      (
+        "change the date of my run goal to 17 may",
+        .edit(flag: "by", value: "17 may", goal: "run")
+      ), ("can you move my race date?", .edit(flag: "by", value: "", goal: "")),
+      (
+        "please move the deadline of my running goal to end of march",
+        .edit(flag: "by", value: "end of march", goal: "running")
+      ),
       (
         "rename this goal to Tea before bed",
         .edit(flag: "title", value: "Tea before bed", goal: "")
@@ -45,6 +54,7 @@ import Wellness
       "i want to make progress", "end my smoking habit", "delete my goal, i want to die",
       "make a plan for my goal", "my goal is to run 5k", "set a timer", "i made a goal in football",
       "should i change my goal to 9000?", "change my mind about the goal of life", "rename my goal",
+      "change the date of my dentist appointment", "move my date night", "update me",
       "drop the idea that i have to reach every single goal", "put me at 3", "make a goal\nof it",
       "", "please",
     ])

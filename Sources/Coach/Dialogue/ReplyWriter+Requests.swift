@@ -15,6 +15,8 @@ extension ReplyWriter {
     switch request {
     case .make(let title, _): return "a goal called \"\(title)\""
     case .edit("title", let title, let name): return "\(goal(name)) to be called \"\(title)\""
+    case .edit("by", "", let name): return "another date for \(goal(name))"
+    case .edit("by", let date, let name): return "\(goal(name)) to be due \(date)"
     case .edit(_, let value, let name): return "\(goal(name)) to be \(value)"
     case .goal("edit", let name): return "to change \(goal(name))"
     case .goal("complete", let name): return "\(goal(name)) to count as reached"
