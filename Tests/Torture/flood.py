@@ -255,6 +255,7 @@ def interrupt(lume, backend, home, name, wait, size):
         before = terminal.memory()
         terminal.press("go\r")
         terminal.expect(ARROW + "go", 10)
+        terminal.wait("the backend to hear it", lambda: backend.messages[-1:] == ["go"], 20)
         # Some of the answer is on the screen, and more of it waits.
         received = terminal.received
         end = time.monotonic() + wait
