@@ -1,11 +1,13 @@
 import Edge
 import SQLite
+import ServiceClient
 import ServiceHost
 import Shell
 import Store
 import Testing
 import Time
-import UseCases
+
+@testable import Program
 
 /// The shell as it runs live, over inbox and embedded backend, with a user who comes back to the
 /// prompt after a while. No time passes in truth: the clock goes on to what is due.
@@ -24,7 +26,8 @@ import UseCases
   ///
   /// - Throws: `TooManyPulls` where it goes round in circles.
   private func run(
-    fault: String, _ deeds: [Deed], before: (Inbox) -> Void = { _ in }
+    fault: String, _ deeds: [Deed], _ history: History = .inMemory,
+    before: (Inbox) -> Void = { _ in }
   ) throws -> (outcome: Shell.Outcome, arrivals: [Arrival]) {
     let inbox = Inbox(clock: .still(LivePromptTests.start))
     before(inbox)
@@ -40,9 +43,9 @@ import UseCases
         arrivals.append(taken.arrival)
         return taken
       }, emit: live.emit, clock: live.clock)
-    let context = try ClientContext(
-      edge: edge, store: Store(.memory, server: "embedded"), seed: 7, zone: .utc)
-    let shell = try Shell(edge: edge, context: context, options: ShellOptions(mode: .terminal))
+    let run = try ShellRun(
+      on: edge, Store(.memory, server: "embedded"), seed: 7, zone: .utc, Credentials())
+    let shell = try run.makeShell(ShellOptions(mode: .terminal), history: history)
     return (try shell.run(), arrivals)
   }
 
@@ -102,6 +105,13 @@ import UseCases
     #expect(outcome == .done)
     let taken = arrivals.compactMap { if case .line(let text) = $0 { text } else { nil } }
     #expect(taken == lines)
+  }
+
+  /// The file that Up reads in later runs, at a terminal.
+  @Test func whatIsTypedIsKeptInTheHistoryThatItIsGiven() throws {
+    let history = History.inMemory
+    _ = try run(fault: "off", [Self.types("/status"), Self.types("/quit")], history)
+    #expect(try history.entries() == ["/status", "/quit"])
   }
 
   @Test func itEndsWhenItIsAskedTo() throws {
