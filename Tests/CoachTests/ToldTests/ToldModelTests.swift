@@ -8,7 +8,7 @@ import Wellness
 @Suite struct ToldModelTests {
   private static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
 
-  @Test(.enabled(if: isThorough)) func theWeightsAreThoseOfTheMessages() throws {
+  @Test func theWeightsAreThoseOfTheMessages() throws {
     let lines = try ["basics", "chats", "people", "round-1", "round-2", "unit-tests"].flatMap {
       try TextFile.read("\(Self.root)/Sources/lume-train/told/\($0).tsv").split(separator: "\n")
     }
