@@ -81,4 +81,21 @@ import Testing
     let listed = try client.data(.get, path + "/activities")["activities"]?.arrayValue ?? []
     #expect(listed.map { $0["progress_delta"] } == [nil, 2000])
   }
+
+  /// What moved nothing may be of anything.
+  @Test func whatMovedAGoalIsConvertedIntoAnotherUnit() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km"))
+    let path = "/goals/\(id)/activities"
+    for body: JSON in [
+      ["activity_type": "progress_update", "progress_delta": 2, "value": 3],
+      ["activity_type": "check_in", "value": 7],
+    ] {
+      #expect(try client.ask(.post, path, body).status == 201)
+    }
+    _ = try client.data(.patch, "/goals/\(id)", ["target_unit": "m"])
+    let activities = try client.data(.get, path)["activities"]?.arrayValue
+    #expect(activities?.map { $0["value"] } == [7, 3000])
+    #expect(activities?.last?["progress_delta"] == 2000)
+  }
 }

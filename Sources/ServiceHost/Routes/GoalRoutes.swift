@@ -150,7 +150,7 @@ struct GoalRoutes {
     if let unit = change.unit { goal.unit = unit }
     if let unitChange, !unitChange.isNone {
       try storage.goals.convertEntries(of: goal.id, by: unitChange)
-      try storage.activities.convertDeltas(of: goal.id, by: unitChange)
+      try storage.activities.convert(of: goal.id, by: unitChange)
     }
     if let status = change.status { goal.status = try limits.status(status) }
     if let measure = change.measure {

@@ -34,15 +34,21 @@ struct ActivityTable {
     return Int(count ?? 0)
   }
 
-  /// Has by how much values were moved in another unit.
-  func convertDeltas(of goal: Goal.BackendID, by change: UnitChange) throws {
-    let moved = try database.rows(
-      "SELECT id, delta FROM activities WHERE goal_id = ? AND user_id = ? AND delta IS NOT NULL",
-      .text(goal.text), .text(user.text), make: { ($0.text("id"), $0.real("delta")) })
-    for (id, delta) in moved {
+  /// Has by how much a goal was moved, and the values beside that, in another unit. A value that
+  /// moved nothing may be one of anything.
+  func convert(of goal: Goal.BackendID, by change: UnitChange) throws {
+    let moves = try database.rows(
+      """
+      SELECT id, value, delta FROM activities
+        WHERE goal_id = ? AND user_id = ? AND delta IS NOT NULL
+      """,
+      .text(goal.text), .text(user.text),
+      make: { (id: $0.text("id"), value: $0.optionalReal("value"), delta: $0.real("delta")) })
+    for move in moves {
       try database.run(
-        "UPDATE activities SET delta = ? WHERE id = ? AND user_id = ?", .real(change(delta)),
-        .text(id), .text(user.text))
+        "UPDATE activities SET value = ?, delta = ? WHERE id = ? AND user_id = ?",
+        Value(move.value.map { change($0) }), .real(change(move.delta)), .text(move.id),
+        .text(user.text))
     }
   }
 
