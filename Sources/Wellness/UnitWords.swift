@@ -42,7 +42,16 @@ package enum UnitWords {
     if let said = money[unit.lowercased()], let own = money[own] {
       return said.isDisjoint(with: own) ? nil : 1
     }
-    return factor(from: said, to: own)
+    let (amount, whole) = (parts(of: said), parts(of: own))
+    guard amount.substance == nil || amount.substance == whole.substance else { return nil }
+    return factor(from: amount.unit, to: whole.unit)
+  }
+
+  /// What a unit measures by, and what: `hour` and `sleep` of `hour of sleep`.
+  private static func parts(of base: String) -> (unit: String, substance: Substring?) {
+    let words = base.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[1] == "of" else { return (base, nil) }
+    return (String(words[0]), words[2])
   }
 
   /// A unit in the number that an amount asks for, where it counts things: `coffees` for 2 and

@@ -10,6 +10,8 @@ import Testing
       ("steps a day", "steps", 7000, 7000), ("cup of tea", "cups", 6, 6),
       ("km", "m", 1e12, 1e12),
       ("cups of tea", "cups", 6, 6), ("hours", "hours of sleep", 7, 7), ("€", "euros", 50, 50),
+      ("min", "hours of sleep", 420, 7), ("l", "ml of water", 1.5, 1500),
+      ("hours of sleep", "minutes of sleep", 7, 420), ("glasses of water", "l", 8, 2),
       ("dollars", "usd", 50, 50), ("dollars", "bucks", 50, 50), ("kg", "lb", 0, 0),
     ] as [(String, String, Double, Double)])
   func amountsStayWhatTheyAre(
@@ -21,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     ("km", "pages"), ("clock", "h"), ("steps", "km"), ("kg", "l"), ("yen", "euros"), ("usd", "€"),
-    ("usd", "cad"), ("cups of tea", "hours of sleep"),
+    ("usd", "cad"), ("cups of tea", "hours of sleep"), ("hours of sleep", "minutes of reading"),
   ])
   func anotherMeasureIsNone(_ old: String, _ new: String) {
     #expect(UnitChange(from: old, to: new) == nil)
