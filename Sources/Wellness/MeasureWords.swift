@@ -41,6 +41,7 @@ enum MeasureWords {
     "$", "€", "£", "dollar", "dollars", "usd", "euro", "euros", "eur", "gbp", "chf", "franc",
     "francs", "bucks",
     "buck", "quid", "yen", "rupee", "rupees", "kr", "sek", "nok", "dkk", "aud", "cad",
+    "nzd", "jpy", "¥", "inr",
   ]
 
   /// Units of what a device reads.

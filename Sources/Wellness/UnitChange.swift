@@ -12,6 +12,12 @@ package struct UnitChange: Hashable, Sendable {
       return
     }
     let (old, new) = (UnitPeriod(old).unit, UnitPeriod(new).unit)
+    // A word that may mean other currencies, too, isn't the same by another name.
+    if let known = UnitWords.currencies(old), let possible = UnitWords.currencies(new),
+      !possible.isSubset(of: known)
+    {
+      return nil
+    }
     if let share = UnitWords.share(from: old, of: new) {
       self.share = share
     } else if let share = UnitWords.share(from: new, of: old) {

@@ -73,6 +73,9 @@ package enum UnitWords {
       "dollar",
     ].map { ($0, $0 + "s") } + [("glass", "glasses"), ("litre", "litres"), ("puff", "puffs")]
 
+  /// The currencies that a unit may mean; `nil` for one that is no money.
+  static func currencies(_ unit: String) -> Set<String>? { money[unit.lowercased()] }
+
   /// Whether a unit is one of money that nobody takes for a weight.
   package static func isMoney(_ unit: String) -> Bool { money[unit.lowercased()] != nil }
 
@@ -110,10 +113,11 @@ package enum UnitWords {
   /// The currencies that a word may mean.
   private static let money: [String: Set<String>] = {
     var money: [String: Set<String>] = [:]
-    for word in ["$", "dollar", "dollars", "buck", "bucks"] { money[word] = ["usd", "aud", "cad"] }
-    for names in [
-      ["usd"], ["aud"], ["cad"], ["eur", "€", "euro", "euros"], ["gbp", "£", "quid"],
-      ["chf", "franc", "francs"], ["yen"], ["rupee", "rupees"], ["sek"], ["nok"], ["dkk"],
+    let dollars: Set = ["usd", "aud", "cad", "nzd"]
+    for word in ["$", "dollar", "dollars", "buck", "bucks"] { money[word] = dollars }
+    for names in dollars.map({ [$0] }) + [
+      ["eur", "€", "euro", "euros"], ["gbp", "£", "quid"], ["chf", "franc", "francs"],
+      ["jpy", "yen", "¥"], ["inr", "rupee", "rupees"], ["sek"], ["nok"], ["dkk"],
     ] {
       for name in names { money[name] = [names[0]] }
     }
