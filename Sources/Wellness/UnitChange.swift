@@ -48,7 +48,8 @@ extension Double {
     var (power, unit, parts) = (1.0, 1.0, 1.0)
     for _ in 0..<digits { power *= 10 }
     while self / unit >= power { unit *= 10 }
-    while self * parts * 10 < power, parts < 1e15 { parts *= 10 }
+    // Powers of ten are exact up to this one.
+    while self * parts * 10 < power, parts < 1e22 { parts *= 10 }
     return (self * parts / unit).rounded() / parts * unit
   }
 }
