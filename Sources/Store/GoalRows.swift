@@ -257,16 +257,16 @@ extension Store {
   }
 
   /// Puts a goal in the place of what it was, with what was noted of it in its unit. Advice that was
-  /// given for other words or another measure goes, of whichever server: what they say now may make it
-  /// wrong.
+  /// given for other words, another measure or another target goes, of whichever server: what they say
+  /// now may make it wrong.
   package func put(_ goal: Goal, over before: Goal) throws {
     try put(goal)
     if goal.unit != before.unit, let change = UnitChange(from: before.unit, to: goal.unit) {
       try convertProgress(of: goal.id, change)
     }
     guard
-      (goal.title, goal.description, goal.measure)
-        != (before.title, before.description, before.measure)
+      (goal.title, goal.description, goal.measure, goal.targetValue, goal.unit)
+        != (before.title, before.description, before.measure, before.targetValue, before.unit)
     else { return }
     try database.run("DELETE FROM advice WHERE goal_id = ?", .text(goal.id.text))
   }

@@ -21,4 +21,23 @@ import Wellness
     #expect(try store.advice(.tips, for: Goal.LocalID("g2")) == nil)
     #expect(try Store(place, server: "https://b").advice(.tips, for: goal) == nil)
   }
+
+  @Test func whatWasAdvisedForAnotherTargetGoes() throws {
+    let store = try Store(.memory, server: "embedded")
+    let goal = Sample.goal()
+    try store.put(goal)
+    var changes = [goal, goal]
+    changes[0].targetValue *= 2
+    changes[1].unit = "miles"
+    for changed in changes {
+      try store.keep("tips", as: .tips, for: goal.id, at: Sample.now)
+      try store.put(changed, over: goal)
+      #expect(try store.advice(.tips, for: goal.id) == nil)
+    }
+    try store.keep("tips", as: .tips, for: goal.id, at: Sample.now)
+    var further = goal
+    further.currentValue += 1
+    try store.put(further, over: goal)
+    #expect(try store.advice(.tips, for: goal.id) != nil)
+  }
 }
