@@ -59,7 +59,7 @@ package struct RemoteGoal: Hashable, Sendable {
   private var endDate: CalendarDate? {
     guard body.recurrence != nil else { return body.targetDate }
     let summary = GoalSummary(
-      title: body.title, initialValue: 0, currentValue: body.currentValue,
+      title: body.title, initialValue: initialValue, currentValue: body.currentValue,
       targetValue: body.targetValue, unit: body.unit)
     return body.recurrenceEnd
       ?? GoalRules.lastDay(of: summary, body.type, from: body.startDate, due: body.targetDate)

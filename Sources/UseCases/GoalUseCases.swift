@@ -57,11 +57,12 @@ package final class GoalUseCases {
     let days = GoalRules.days(
       title: title, unit: unit, type: type, from: current, to: target.value)
     let now = context.edge.now
+    let start = draft.start ?? context.today
     var goal = Goal(
       id: Goal.LocalID(""), title: title, description: draft.description?.trimmed ?? "", type: type,
-      startDate: draft.start ?? context.today,
+      startDate: start,
       targetDate: draft.by
-        ?? (every == nil ? context.today.adding(days: days) : nil),
+        ?? (every == nil ? max(start, context.today).adding(days: days) : nil),
       currentValue: current, targetValue: target.value, unit: unit, recurrence: every,
       createdAt: now, updatedAt: now)
     goal.initialValue = Goal.initialValue(
@@ -188,15 +189,14 @@ package final class GoalUseCases {
       }
       goal.currentValue = change.current ?? goal.currentValue
       goal.targetDate = change.by ?? goal.targetDate
-      let unnamed = context.zone.date(at: before.createdAt).adding(days: before.defaultDays)
-      let hasUnnamedDate = change.by == nil && before.targetDate == unnamed
+      let hasUnnamedDate = change.by == nil && before.hasUnnamedDate
       if change.isOnce, goal.recurrence != nil {
         goal.recurrence = nil
         goal.targetDate = goal.targetDate ?? context.today.adding(days: goal.defaultDays)
       } else if let every = change.every {
         // What it was due by is the last day on which it counts, as the backend has it, too; but not
         // a day that nobody has named.
-        if before.recurrence == nil, hasUnnamedDate { goal.targetDate = nil }
+        if hasUnnamedDate { goal.targetDate = nil }
         if before.recurrence == nil, let end = goal.targetDate, end < context.today {
           throw GoalProblem.datePassed(end)
         }
@@ -331,7 +331,14 @@ package final class GoalUseCases {
 }
 
 extension Goal {
-  /// How many days it has that says no date.
+  /// Whether it's to be reached by the day of one that says no date.
+  fileprivate var hasUnnamedDate: Bool {
+    let days = GoalRules.days(
+      title: title, unit: unit, type: type, from: initialValue, to: targetValue)
+    return recurrence == nil && targetDate == startDate.adding(days: days)
+  }
+
+  /// How many days it has from now on that says no date.
   fileprivate var defaultDays: Int {
     GoalRules.days(title: title, unit: unit, type: type, from: currentValue, to: targetValue)
   }

@@ -59,16 +59,16 @@ package enum GoalRules {
   }
 
   /// The last day on which a goal recurs of which only a day is known by which it was to be reached:
-  /// none where that is the day of one that says no date.
+  /// none where that is the day of one that says no date, by where it starts or as most have it.
   package static func lastDay(
     of goal: GoalSummary, _ type: GoalType, from start: CalendarDate, due: CalendarDate?
   )
     -> CalendarDate?
   {
     let days = days(
-      title: goal.title, unit: goal.unit, type: type, from: goal.currentValue,
+      title: goal.title, unit: goal.unit, type: type, from: goal.initialValue,
       to: goal.targetValue)
-    return due == start.adding(days: days) ? nil : due
+    return [days, defaultDays].contains { due == start.adding(days: $0) } ? nil : due
   }
 
   /// Whether a goal counts what is lost (`Lose 30 kg`, 0 of 30 kg) and not what is weighed.

@@ -101,6 +101,34 @@ import Time
     #expect(try client.ask(.post, "/goals", vague).status == 400)
   }
 
+  /// Thirty days are no default of a goal that recurs from the beginning.
+  @Test(arguments: [("2026-04-01", 30), ("2026-04-02", 31)])
+  func theDayOfAGoalThatRecursFromTheBeginningIsItsLast(_ date: String, _ days: Double) throws {
+    let client = try Client()
+    let body = Self.body("Drink water", to: 8, "glasses").with("target_date", .string(date))
+    let goal = try client.data(.post, "/goals", body)
+    #expect(goal["days_remaining"] == JSON(amount: days))
+    #expect(goal["recurrence_end_date"] == .string(date))
+  }
+
+  /// Whatever the goal has come to, and though what recurs may start from nothing.
+  @Test func aDayThatNobodyHasNamedIsNoLastDay() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      Client.goal(title: "Weigh less", type: "weight", target: 70, unit: "kg", current: 80))
+    _ = try client.data(.patch, "/goals/\(id)", ["target_date": "2026-07-20"])
+    _ = try client.data(.patch, "/goals/\(id)/progress", ["current_value": 78])
+    let body: JSON = ["is_recurring": true, "recurrence_pattern": "weekly"]
+    #expect(try client.data(.patch, "/goals/\(id)", body)["days_remaining"] == -1)
+    let limit: JSON = ["measure": "limit"]
+    #expect(try client.data(.patch, "/goals/\(id)", limit)["days_remaining"] == -1)
+    // Nobody loses so much by then who hasn't named it.
+    let soon = try client.makeGoal(
+      Client.goal(title: "Lose", type: "weight", target: 70, unit: "kg", current: 80))
+    let named = try client.data(.patch, "/goals/\(soon)", body)
+    #expect(named["recurrence_end_date"] == "2026-04-01" && named["days_remaining"] == 30)
+  }
+
   @Test func aGoalBeginsToRecurAndStops() throws {
     let client = try Client()
     let id = try client.makeGoal()

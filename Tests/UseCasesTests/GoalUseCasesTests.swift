@@ -170,6 +170,23 @@ import Wellness
     #expect(try goals.active() == nil)
   }
 
+  /// Whenever it starts and whatever it has come to, here as at the backend.
+  @Test(arguments: [0, 7])
+  func aDayThatNobodyHasNamedIsNoEnd(_ start: Int) throws {
+    var draft = GoalUseCasesTests.draft("Weigh less")
+    (draft.target, draft.current, draft.isOnce) = (Quantity(70, "kg"), 80, true)
+    draft.start = device.context.today.adding(days: start)
+    let goal = try goals.create(draft)
+    #expect(goal.targetDate == goal.startDate.adding(days: 140))
+    var change = GoalUseCases.Change()
+    change.every = .weekly
+    let edited = try goals.edit(goals.progress(goal, to: 78), change)
+    #expect(edited.recurrence == .weekly && edited.targetDate == nil)
+    try device.drain()
+    _ = try device.sync.pull()
+    #expect(try goals.goal(goal.id)?.targetDate == nil)
+  }
+
   @Test func refusesAGoalLikeAnActiveOne() throws {
     let first = try goals.create(
       GoalUseCasesTests.draft("Walk ten thousand steps every single day ok"))

@@ -93,6 +93,8 @@ struct GoalRoutes {
     let limits = GoalLimits(source: call.source)
     let body = try NewGoalBody(fields, today: call.today)
     try storage.usage.checkGoals()
+    // The day of a goal that begins anew from the beginning is its last, and no default.
+    let last = body.recurrence == nil ? nil : body.recurrenceEnd ?? body.targetDate
     var goal = StoredGoal(
       id: try storage.goals.nextID(), title: body.title,
       description: body.description, type: try limits.type(body.type),
@@ -101,7 +103,7 @@ struct GoalRoutes {
       targetValue: try limits.target(body.targetValue, recurs: body.recurrence != nil),
       unit: body.unit,
       status: .active, recurrence: body.recurrence,
-      recurrenceEnd: body.recurrenceEnd, recurrenceDays: body.recurrenceDays,
+      recurrenceEnd: last, recurrenceDays: body.recurrenceDays,
       valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user,
       reading: .unread)
     goal.readMeasure()
@@ -143,6 +145,14 @@ struct GoalRoutes {
       goal.type = goal.type.moved(to: category)
     }
     try setRecurrence(of: &goal, change, call)
+    // Whether it was named is kept: other values would have another default.
+    if old.recurrence == nil, goal.recurrence != nil {
+      if old.hasUnnamedDate, goal.targetDate == old.targetDate {
+        goal.targetDate = goal.startDate.adding(days: GoalRules.defaultDays)
+      } else {
+        goal.recurrenceEnd = goal.recurrenceEnd ?? goal.targetDate
+      }
+    }
     if change.targetValue != nil || goal.recurrence != old.recurrence {
       goal.targetValue = try limits.target(
         change.targetValue ?? goal.targetValue, recurs: goal.recurrence != nil)

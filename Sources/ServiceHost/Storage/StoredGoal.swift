@@ -68,6 +68,13 @@ struct StoredGoal: HasMeasure {
     return recurrenceEnd ?? GoalRules.lastDay(of: summary, type, from: startDate, due: targetDate)
   }
 
+  /// Whether it's to be reached by the day of one that says no date.
+  var hasUnnamedDate: Bool {
+    let days = GoalRules.days(
+      title: title, unit: unit, type: type, from: initialValue, to: targetValue)
+    return targetDate == startDate.adding(days: days)
+  }
+
   /// Whether a day is one of those on which it recurs.
   func counts(on date: CalendarDate) -> Bool {
     recurrenceDays.isEmpty || recurrenceDays.weekdays.contains(date.weekday)

@@ -70,7 +70,7 @@ struct GoalNew: SingleCommand {
     if !isPeriodAsked, draft.every == nil {
       report.said += try GoalNew.inference(of: goal, in: shell)
     }
-    let usual = shell.today.adding(days: GoalRules.defaultDays)
+    let usual = max(goal.startDate, shell.today).adding(days: GoalRules.defaultDays)
     if draft.by == nil, goal.recurrence == nil, goal.targetDate != usual,
       let hint = try Hint.dateProposed.tell(
         Styled(
