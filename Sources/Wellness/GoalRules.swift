@@ -81,7 +81,7 @@ package enum GoalRules {
   ///
   /// - Parameters:
   ///   - today: the date in the user's zone.
-  ///   - before: the goal as it was; title and dates that stay are not checked again.
+  ///   - before: the goal as it was; a title, a target and dates that stay are not checked again.
   /// - Throws: the first rule that is broken, in the order of the fields.
   package static func check(
     _ goal: Goal, today: CalendarDate, unchanged before: Goal? = nil
@@ -94,7 +94,7 @@ package enum GoalRules {
     guard goal.description.count <= 1000 else { throw .descriptionLength(goal.description.count) }
     if goal.targetValue == 0 {
       guard goal.recurrence != nil else { throw .zeroOnce }
-    } else if goal.targetValue < 0.01 {
+    } else if goal.targetValue < 0.01, goal.targetValue != before?.targetValue {
       throw .targetTooSmall(goal.targetValue)
     }
     guard goal.currentValue >= 0 else { throw .valueNegative(goal.currentValue) }

@@ -264,4 +264,13 @@ import Testing
       ])
     #expect(goal["current_value"] == 4000)
   }
+
+  /// It would be reached at once.
+  @Test func aTargetThatWouldBeNothingIsRefused() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Client.goal(title: "Swim", target: 1e-21, unit: "m"))
+    let refused = try client.ask(.patch, "/goals/\(id)", ["target_unit": "km"])
+    #expect(ServiceError(refused).code == "INVALID_TARGET_VALUE")
+    #expect(try client.data(.get, "/goals/\(id)")["target_unit"] == "m")
+  }
 }

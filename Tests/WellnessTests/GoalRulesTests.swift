@@ -55,6 +55,18 @@ import Time
     #expect(throws: problem) { try GoalRules.check(goal, today: GoalRulesTests.today) }
   }
 
+  /// Another client may have made it so, or counted it in another unit.
+  @Test func aTargetThatStaysIsNotLookedAt() throws {
+    let small = GoalRulesTests.goal { $0.targetValue = 0.000_6 }
+    var renamed = small
+    renamed.title = "Swim far"
+    try GoalRules.check(renamed, today: GoalRulesTests.today, unchanged: small)
+    renamed.targetValue = 0.000_7
+    #expect(throws: GoalProblem.targetTooSmall(0.000_7)) {
+      try GoalRules.check(renamed, today: GoalRulesTests.today, unchanged: small)
+    }
+  }
+
   @Test(arguments: [
     ("walk 10K STEPS", true), ("Walk ten k steps", false), ("10k steps walk", true),
     ("Walk 10k steps daily", false), ("", false),

@@ -153,12 +153,13 @@ struct GoalRoutes {
         goal.recurrenceEnd = goal.recurrenceEnd ?? goal.targetDate
       }
     }
-    if change.targetValue != nil || goal.recurrence != old.recurrence {
+    let isConverted = unitChange.map { !$0.isNone } ?? false
+    if change.targetValue != nil || goal.recurrence != old.recurrence || isConverted {
       goal.targetValue = try limits.target(
         change.targetValue ?? goal.targetValue, recurs: goal.recurrence != nil)
     }
     if let unit = change.unit { goal.unit = unit }
-    if let unitChange, !unitChange.isNone {
+    if let unitChange, isConverted {
       try storage.goals.convertEntries(of: goal.id, by: unitChange)
       try storage.activities.convert(of: goal.id, by: unitChange)
     }
