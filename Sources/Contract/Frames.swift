@@ -1,3 +1,4 @@
+import Edge
 import JSON
 import Time
 import Wellness
@@ -276,9 +277,9 @@ package struct FrameObjects: Sequence, IteratorProtocol {
   }
 }
 
-/// What the service does beyond the published contract, as it lists it in `connected` and in
-/// `/healthz`. A client sends a frame only where it is listed; a field is sent anyway, since who
-/// doesn't know it passes over it.
+/// What the service does beyond the published contract, as it lists it in `connected`, in
+/// `/healthz` and with what it answers about goals. A client sends what isn't in the contract only
+/// where it is listed.
 package enum Addition: String, CaseIterable, Sendable {
   /// A frame that ends the answer where it is.
   case interrupt
@@ -288,12 +289,20 @@ package enum Addition: String, CaseIterable, Sendable {
   case measure
   /// A member of a goal's progress that names the message that told it.
   case messageOfProgress = "message_of_progress"
-  /// What was noted of a goal is converted into another unit; a member of a change says of a value that
-  /// it is only that.
+  /// What was noted of a goal is converted into another unit, and a value may say in which it is.
   case unitConversion = "unit_conversion"
 
   /// All of them, as they are listed.
   package static let list = JSON.array(allCases.map { .string($0.rawValue) })
+
+  /// The header that lists them, for clients that open no socket.
+  package static let header = Header(
+    "lume-additions", allCases.map(\.rawValue).joined(separator: ", "))
+
+  /// Those that are known of the value of such a header.
+  package static func known(inHeader value: String) -> Set<Addition> {
+    Set(value.split { $0 == "," || $0 == " " }.compactMap { Addition(rawValue: String($0)) })
+  }
 
   /// Those of a list that are known.
   static func listed(_ list: String) throws(JSON.SyntaxError) -> Set<Addition> {

@@ -134,17 +134,20 @@ package struct NewGoalBody: WireBody, Hashable {
 
 /// What PATCH and PUT on a goal's progress take.
 package struct ProgressBody: WireBody, Hashable {
-  /// In the goal's unit, 0 or more.
+  /// In `currentUnit`, 0 or more.
   package let currentValue: Double?
+  /// The unit in which the value is said; the goal's own when `nil`.
+  package let currentUnit: String?
   /// The message that told it, by the id of the service or of the client.
   package let messageID: String?
 
-  package init(currentValue: Double?, messageID: String?) {
-    (self.currentValue, self.messageID) = (currentValue, messageID)
+  package init(currentValue: Double?, in unit: String?, messageID: String?) {
+    (self.currentValue, currentUnit, self.messageID) = (currentValue, unit, messageID)
   }
 
   package init(_ reader: RequestReader) throws(ContractError) {
     currentValue = try reader.double("current_value")
+    currentUnit = try reader.optionalText("current_unit", .unit)
     messageID = try reader.optionalText("message_id", .identifier)
   }
 
@@ -153,12 +156,17 @@ package struct ProgressBody: WireBody, Hashable {
 
   private static let table: FieldTable<ProgressBody> = [
     .init("current_value", .amount) { $0.currentValue },
+    .init(optional: "current_unit", unit) { $0.currentUnit },
     .init(optional: "message_id", message) { $0.messageID },
   ]
+  fileprivate static let unit = JSONSchema.text(.unit).described(
+    "The unit in which `current_value` is said, where that may be another one than the goal's by now: "
+      + "it's converted where the units measure the same.")
   fileprivate static let message = JSONSchema.text(.identifier).described(
     "The message that told the value, by its id or `client_id`, in a chat about the goal.")
 
-  static let schema = table.body(requiring: ["current_value"], optional: ["message_id"])
+  static let schema = table.body(
+    requiring: ["current_value"], optional: ["current_unit", "message_id"])
 }
 
 /// What PUT and PATCH on a goal may name; what is `nil` stays.
@@ -180,10 +188,10 @@ package struct GoalUpdate: WireBody, Hashable {
   package var targetValue: Double?
   /// Free text of 1 to 50 characters.
   package var unit: String?
-  /// In `unit`, 0 or more.
+  /// In `currentUnit`, 0 or more.
   package var currentValue: Double?
-  /// Whether `currentValue` is only what was known of it, in another unit, and so no news.
-  package var isConverted: Bool?
+  /// The unit in which the value is said; the goal's own when `nil`.
+  package var currentUnit: String?
   /// The message that told the value, by the id of the service or of the client.
   package var messageID: String?
   /// The consultation to link.
@@ -219,17 +227,23 @@ package struct GoalUpdate: WireBody, Hashable {
   /// What of a goal has changed, as `PATCH /goals/{id}` takes it (Goal and Conversation Linking,
   /// "Update Goal").
   ///
-  /// - Parameter message: the one that told the value, where the service wants to know.
-  package init(_ goal: Goal, only fields: GoalFields, toldBy message: Message.ID? = nil) {
+  /// - Parameters:
+  ///   - message: the one that told the value, where the service wants to know.
+  ///   - converts: whether the service knows units: it converts what it has into another one, and
+  ///     takes a value in the one in which it's said.
+  package init(
+    _ goal: Goal, only fields: GoalFields, toldBy message: Message.ID? = nil, converts: Bool = false
+  ) {
     if fields.contains(.title) { title = goal.title }
     if fields.contains(.description) { description = goal.description }
     if fields.contains(.type) { type = goal.type }
     if fields.contains(.target) { (targetValue, unit) = (goal.targetValue, goal.unit) }
     if fields.contains(.current) {
       (currentValue, messageID) = (goal.currentValue, message?.text)
-    } else if fields.contains(.unit) {
-      // Not every service converts what it has.
-      (currentValue, isConverted) = (goal.currentValue, true)
+      // Another device may have changed the unit meanwhile.
+      if converts { currentUnit = goal.unit }
+    } else if fields.contains(.unit), !converts {
+      currentValue = goal.currentValue
     }
     if fields.contains(.due) { setDates(of: goal) }
     if fields.contains(.status) { status = goal.status }
@@ -264,7 +278,7 @@ package struct GoalUpdate: WireBody, Hashable {
     targetValue = try reader.optionalDouble("target_value")
     unit = try reader.optionalText("target_unit", .unit)
     currentValue = try reader.optionalDouble("current_value")
-    isConverted = try reader.optionalBool("value_is_converted")
+    currentUnit = try reader.optionalText("current_unit", .unit)
     messageID = try reader.optionalText("message_id", .identifier)
     conversationID = try reader.optionalIdentifier("conversation_id")
     isRecurring = try reader.optionalBool("is_recurring")
@@ -289,7 +303,7 @@ package struct GoalUpdate: WireBody, Hashable {
     .init(optional: "target_value", .limitOrTarget) { $0.targetValue },
     .init(optional: "target_unit", .text(.unit)) { $0.unit },
     .init(optional: "current_value", .amount) { $0.currentValue },
-    .init(optional: "value_is_converted", converted) { $0.isConverted },
+    .init(optional: "current_unit", ProgressBody.unit) { $0.currentUnit },
     .init(optional: "message_id", ProgressBody.message) { $0.messageID },
     .init(optional: "is_recurring") { $0.isRecurring },
     .init(optional: "recurrence_pattern", .pattern) { $0.recurrence },
@@ -303,9 +317,6 @@ package struct GoalUpdate: WireBody, Hashable {
   private static let share = JSONSchema.share.described(
     "The current value wins over it; in a PUT, only where it is neither what is stored, nor what was "
       + "sent last, nor 0 beside a progress.")
-  private static let converted = JSONSchema.flag.described(
-    "Whether the current value is only the one that the client knew, in the new unit: what is stored "
-      + "is converted, and this value passed over.")
   private static let states = JSONSchema.words(
     GoalStatus.known.map(\.rawValue) + ["not_started", "in_progress"])
 
@@ -319,7 +330,7 @@ package struct GoalUpdate: WireBody, Hashable {
   static let wholeSchema = table.body(
     requiring: requiredKeys,
     optional: [
-      "target_date", "conversation_id", "is_recurring", "recurrence_pattern",
+      "target_date", "current_unit", "conversation_id", "is_recurring", "recurrence_pattern",
       "recurrence_days", "recurrence_end_date", "measure",
     ])
 }

@@ -32,18 +32,24 @@ package struct Attempt: Hashable, Sendable {
 
   /// Changes a part of what a goal says.
   ///
-  /// - Parameter message: the one that told its value, where it's known and the service wants to know.
+  /// - Parameters:
+  ///   - message: the one that told its value, where it's known and the service wants to know.
+  ///   - converts: whether the service knows units.
   static func change(
-    _ goal: Goal, only fields: GoalFields, toldBy message: Message.ID?
+    _ goal: Goal, only fields: GoalFields, toldBy message: Message.ID?, converts: Bool
   ) -> Attempt {
-    Attempt(.patch, GoalUpdate(goal, only: fields, toldBy: message))
+    Attempt(.patch, GoalUpdate(goal, only: fields, toldBy: message, converts: converts))
   }
 
   /// Notes the value that a goal stands at.
   ///
-  /// - Parameter message: the one that told it, where it's known and the service wants to know.
-  package static func progress(to value: Double, toldBy message: Message.ID? = nil) -> Attempt {
-    Attempt(.patch, ProgressBody(currentValue: value, messageID: message?.text))
+  /// - Parameters:
+  ///   - unit: in which it is, where the service knows units.
+  ///   - message: the one that told it, where it's known and the service wants to know.
+  static func progress(
+    to value: Double, in unit: String? = nil, toldBy message: Message.ID? = nil
+  ) -> Attempt {
+    Attempt(.patch, ProgressBody(currentValue: value, in: unit, messageID: message?.text))
   }
 
   /// Says which consultation is about a goal.

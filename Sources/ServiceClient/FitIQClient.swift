@@ -41,6 +41,9 @@ package final class FitIQClient {
   /// How far the service's clock was ahead when it last told the time.
   package private(set) var skew: Duration?
 
+  /// The additions that the service listed last.
+  private var listedAdditions = ""
+
   /// Opens a socket for a consultation, in whatever way the service wants the token.
   ///
   /// - Parameter timeout: how long each attempt may take.
@@ -80,8 +83,7 @@ package final class FitIQClient {
     let socket = socket()
     try socket.connect(to: consultation, token: place, timeout: timeout)
     skew = socket.skew ?? skew
-    if socket.additions.contains(.userMessage) { try quirks.learn(.severalSockets) }
-    if socket.additions.contains(.messageOfProgress) { try quirks.learn(.messageOfProgress) }
+    try quirks.learn(socket.additions)
     return socket
   }
 
@@ -126,6 +128,11 @@ package final class FitIQClient {
     }
     guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
       throw BackendError(response)
+    }
+    if let additions = response.header(Addition.header.name), additions != listedAdditions {
+      // What its sockets do, they list themselves.
+      try quirks.learn(Addition.known(inHeader: additions).subtracting([.userMessage]))
+      listedAdditions = additions
     }
     return response
   }

@@ -20,7 +20,16 @@ extension FitIQClient {
     toUpdate goal: Goal, only fields: GoalFields? = nil, toldBy message: Message.ID? = nil
   ) -> Attempt {
     guard let fields, !quirks.has(.wholeGoals) else { return .replace(goal) }
-    return .change(goal, only: fields, toldBy: message)
+    return .change(
+      goal, only: fields, toldBy: message, converts: quirks.has(.unitConversion))
+  }
+
+  /// What notes the value that a goal stands at.
+  ///
+  /// - Parameter message: the one that told it, where it's known and the service wants to know.
+  package func attempt(toNote goal: Goal, toldBy message: Message.ID? = nil) -> Attempt {
+    .progress(
+      to: goal.currentValue, in: quirks.has(.unitConversion) ? goal.unit : nil, toldBy: message)
   }
 
   /// Replaces what a goal says by what an attempt has, and everything where the service turns out

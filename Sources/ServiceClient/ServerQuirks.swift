@@ -1,3 +1,5 @@
+import Contract
+
 /// One way in which a service may differ from the contract, without being wrong: the documents that
 /// describe it differ too. The raw value is how it is kept.
 package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
@@ -21,6 +23,8 @@ package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
   case severalSockets = "several-sockets"
   /// Progress may name the message that told it.
   case messageOfProgress = "message-of-progress"
+  /// A value may say its unit, and what was noted is converted into another one.
+  case unitConversion = "unit-conversion"
 }
 
 /// What was found out about a service, kept from run to run.
@@ -40,6 +44,13 @@ package final class ServerQuirks {
 
   /// Whether the service was found to be so.
   package func has(_ quirk: ServerQuirk) -> Bool { known.contains(quirk) }
+
+  /// Learns what the service lists beside the contract.
+  func learn(_ additions: Set<Addition>) throws {
+    if additions.contains(.userMessage) { try learn(.severalSockets) }
+    if additions.contains(.messageOfProgress) { try learn(.messageOfProgress) }
+    if additions.contains(.unitConversion) { try learn(.unitConversion) }
+  }
 
   func learn(_ quirk: ServerQuirk) throws {
     guard known.insert(quirk).inserted else { return }

@@ -100,7 +100,10 @@ extension EmbeddedService {
     _ outcome: Outcome, of call: RequestContext, _ service: Service
   ) -> Response? {
     switch outcome {
-    case .response(let response): return response
+    case .response(var response):
+      // Also beside what was answered before under the same key.
+      if case .goal = call.operation { response.headers.append(Addition.header) }
+      return response
     case .said(let turn, let response):
       sockets.begin(
         turn, service.storage, from: nil, due: call.now + simulation.faults.latency, simulation,

@@ -205,17 +205,20 @@ extension Store {
     }
   }
 
-  /// A value that waits is said together with the new unit, in which it is by now.
+  /// A value that waits is said together with the new unit, in which it is by now: not every service
+  /// takes one in another unit than the goal's. What may have been heard is said again as it was.
   private func sayValueWithUnit(_ event: OutboxEvent, _ server: String) throws {
     try database.run(
       """
-      UPDATE outbox SET kind = ?, fields = ?
-      WHERE entity = ? AND (+server = ? OR +server IS NULL) AND kind = ?
-        AND attempts = 0 AND has_failed = 0 AND is_in_doubt = 0
+      UPDATE outbox
+      SET fields = iif(kind = ?3, ?4, fields) | ?5, kind = iif(kind = ?3, ?6, kind)
+      WHERE entity = ?1 AND (+server = ?2 OR +server IS NULL)
+        AND (kind = ?3 OR fields & ?4) AND is_in_doubt = 0
       """,
-      .text(OutboxEvent.Kind.goalUpdated.rawValue),
-      .integer(Int64(GoalFields([.target, .current]).rawValue)), .text(event.subject.text),
-      .text(server), .text(OutboxEvent.Kind.goalProgressed.rawValue))
+      .text(event.subject.text), .text(server),
+      .text(OutboxEvent.Kind.goalProgressed.rawValue),
+      .integer(Int64(GoalFields.current.rawValue)), .integer(Int64(GoalFields.target.rawValue)),
+      .text(OutboxEvent.Kind.goalUpdated.rawValue))
   }
 
   /// Lets an update be about more of its goal; about all of it with `nil`.

@@ -252,17 +252,34 @@ import Testing
     #expect(goal["current_value"] == 5 && goal["target_value"] == 5)
   }
 
-  /// As a client says it that can't know whether the service converts.
-  @Test func aValueThatWasOnlyConvertedIsPassedOver() throws {
+  /// As a client says it that doesn't know of another client's unit yet. One that measures something
+  /// else keeps its number.
+  @Test func aValueIsTakenInTheUnitInWhichItIsSaid() throws {
     let client = try Client()
-    let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km", current: 4))
-    let goal = try client.data(
+    let id = try client.makeGoal(Client.goal(title: "Swim", target: 5, unit: "km"))
+    for (path, unit, value) in [
+      ("/progress", "m", 0.003), ("/progress", "pages", 3), ("/progress", "km", 3),
+      ("", "m", 0.003), ("", "pages", 3),
+    ] {
+      let goal = try client.data(
+        .patch, "/goals/\(id)\(path)", ["current_value": 3, "current_unit": .string(unit)])
+      #expect(goal["current_value"] == JSON(amount: value), "\(unit)")
+    }
+    let both = try client.data(
       .patch, "/goals/\(id)",
-      [
-        "target_value": 5000, "target_unit": "m", "current_value": 3000,
-        "value_is_converted": true,
-      ])
-    #expect(goal["current_value"] == 4000)
+      ["target_value": 5, "target_unit": "mile", "current_value": 3218.688, "current_unit": "m"])
+    #expect(both["current_value"] == 2)
+    let body: JSON = ["current_value": -1, "current_unit": "m"]
+    #expect(try client.ask(.patch, "/goals/\(id)/progress", body).status == 400)
+  }
+
+  @Test func whatIsAnsweredAboutGoalsListsTheAdditions() throws {
+    let client = try Client()
+    let id = try client.makeGoal()
+    for path in ["/goals", "/goals/\(id)"] {
+      let list = try #require(try client.ask(.get, path).header("lume-additions"))
+      #expect(list.split(separator: ", ").contains("unit_conversion"))
+    }
   }
 
   /// It would be reached at once.

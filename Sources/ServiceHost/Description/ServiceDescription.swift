@@ -59,7 +59,8 @@ struct ServiceDescription {
     by all but GET. \
     No text has U+0000 in it. A list ends where its answer would come to a MiB, and has_more tells \
     of the rest. What a server does beside the published contract is listed as additions in the \
-    frame connected and at /healthz: with interrupt, a client that sends {"type":"interrupt"} ends \
+    frame connected and at /healthz, and in the header Lume-Additions of what is answered about \
+    goals: with interrupt, a client that sends {"type":"interrupt"} ends \
     the answer to its message where it is, and what was sent is kept with is_cut; without it an \
     answer goes on, also where its socket is closed, and is whole in the history. With \
     user_message, the other sockets of a consultation get {"type":"user_message","message":{…}} \
@@ -67,7 +68,8 @@ struct ServiceDescription {
     client has set, or else what its words say. With message_of_progress, a goal's progress may \
     name the message that told it, so that the coach counts it once. With unit_conversion, a change \
     of target_unit alone converts what was noted and what is to be reached, where the units measure \
-    the same, and value_is_converted says that a current_value beside it is nothing more.
+    the same, and a current_value may say its unit as current_unit, so that it's taken for as much \
+    where another client has changed the unit meanwhile.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {

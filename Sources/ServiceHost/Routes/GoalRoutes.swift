@@ -121,7 +121,7 @@ struct GoalRoutes {
   }
 
   /// Merges what is named into a goal. Its target and what was noted of it are converted into another
-  /// unit that measures the same.
+  /// unit that measures the same, and so is a value from the one in which it's said.
   ///
   /// `current_value` wins over `progress`, but see `settled` where all is named. A value that comes to
   /// the target completes the goal; it is the change that does, so a goal that was opened again stays
@@ -132,9 +132,15 @@ struct GoalRoutes {
     _ stored: StoredGoal, _ change: GoalUpdate, _ call: RequestContext, isWhole: Bool = false
   ) throws -> StoredGoal {
     let limits = GoalLimits(source: call.source)
-    var old = stored
+    var (old, change) = (stored, change)
     let unitChange = change.unit.flatMap { UnitChange(from: stored.unit, to: $0) }
     if let unitChange { old.convert(by: unitChange) }
+    let unit = change.unit ?? stored.unit
+    if let value = change.currentValue,
+      let conversion = change.currentUnit.flatMap({ UnitChange(from: $0, to: unit) })
+    {
+      change.currentValue = conversion(try limits.current(value))
+    }
     var goal = old
     if let title = change.title { goal.title = title }
     if let text = change.description { goal.description = text }
@@ -158,7 +164,7 @@ struct GoalRoutes {
       goal.targetValue = try limits.target(
         change.targetValue ?? goal.targetValue, recurs: goal.recurrence != nil)
     }
-    if let unit = change.unit { goal.unit = unit }
+    goal.unit = unit
     if let unitChange, isConverted {
       try storage.goals.convertEntries(of: goal.id, by: unitChange)
       try storage.activities.convert(of: goal.id, by: unitChange)
@@ -207,7 +213,7 @@ struct GoalRoutes {
   ) throws -> Double? {
     let limits = GoalLimits(source: call.source)
     let value = try limits.value(change, of: goal)
-    guard isWhole else { return change.isConverted == true ? nil : value }
+    guard isWhole else { return value }
     let read = try periods.kept(old, on: call.today)?.shareKept ?? old.progress(on: call.today)
     return try limits.value(change.settled(over: old, read: read, on: call.today), of: goal)
   }
@@ -285,7 +291,8 @@ struct GoalRoutes {
   private func setProgress(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let body = try ProgressBody(call.fields())
     var progress = GoalUpdate()
-    (progress.currentValue, progress.messageID) = (body.currentValue, body.messageID)
+    (progress.currentValue, progress.currentUnit) = (body.currentValue, body.currentUnit)
+    progress.messageID = body.messageID
     return try single(change(goal, progress, call), call)
   }
 

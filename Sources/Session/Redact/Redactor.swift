@@ -10,7 +10,7 @@ struct Redactor {
   /// The headers that are written; all others are left out.
   private static let listedHeaders = [
     "content-type", "accept", "authorization", "idempotency-key", "if-match",
-    "if-none-match", "etag", "retry-after",
+    "if-none-match", "etag", "retry-after", "lume-additions",
   ]
 
   private var known = KnownTexts()

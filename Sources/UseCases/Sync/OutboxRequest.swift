@@ -24,7 +24,7 @@ extension SyncEngine {
   func attempt(for event: OutboxEvent, _ goal: Goal) throws -> Attempt? {
     switch event.kind {
     case .goalProgressed:
-      return .progress(to: goal.currentValue, toldBy: try messageOfValue(goal))
+      return context.client.attempt(toNote: goal, toldBy: try messageOfValue(goal))
     case .goalLinked:
       let chat = try goal.consultationID.flatMap { try context.store.consultation($0)?.backendID }
       return chat.map { .link(to: $0) }

@@ -54,6 +54,10 @@ import Wellness
     #expect(remotes.map { $0.goal(as: goal.id).title } == ["Walk furthest"])
   }
 
+  private func body(_ steps: Int) -> String {
+    #"{"current_unit": "steps", "current_value": \#(steps)}"#
+  }
+
   @Test func progressIsRepeatedAsItWas() throws {
     let goal = try device.syncedGoal()
     let earlier = device.bodies.count
@@ -61,10 +65,7 @@ import Wellness
     try sendInDoubt()
     _ = try device.goals.progress(first, to: 7)
     try device.drain()
-    #expect(
-      Array(device.bodies[earlier...]) == [
-        #"{"current_value": 4}"#, #"{"current_value": 4}"#, #"{"current_value": 7}"#,
-      ])
+    #expect(Array(device.bodies[earlier...]) == [body(4), body(4), body(7)])
     #expect(try device.goals.goal(goal.id)?.currentValue == 7)
   }
 
@@ -78,8 +79,7 @@ import Wellness
     try device.set("net", "up")
     _ = try device.goals.progress(first, to: 7)
     try device.drain()
-    #expect(
-      Array(device.bodies[earlier...]) == [#"{"current_value": 4}"#, #"{"current_value": 7}"#])
+    #expect(Array(device.bodies[earlier...]) == [body(4), body(7)])
   }
 
   @Test func anInsightIsPutAwayAsItWas() throws {

@@ -1,3 +1,5 @@
+import Edge
+import ServiceHost
 import Testing
 import Time
 import Wellness
@@ -17,10 +19,12 @@ import Wellness
     other = try Device(backend, seed: 2)
   }
 
-  private func goal(_ target: Quantity, from current: Double? = nil) throws -> Goal {
+  private func goal(
+    _ target: Quantity, from current: Double? = nil, on other: Device? = nil
+  ) throws -> Goal {
     var draft = GoalUseCases.Draft(title: "Get there")
     (draft.target, draft.current, draft.isOnce) = (target, current, true)
-    return try device.goals.create(draft)
+    return try (other ?? device).goals.create(draft)
   }
 
   private func counting(_ target: Quantity) -> GoalUseCases.Change {
@@ -47,7 +51,7 @@ import Wellness
     #expect(edited.currentValue == 3500 && edited.status == .active)
     #expect(try device.goals.history(of: edited).map(\.value) == [2000, 3000])
     try device.drain()
-    #expect(device.bodies.last?.contains(#""current_value": 3500"#) == true)
+    #expect(device.bodies.last?.contains("current_value") == false)
     #expect(try device.goals.goal(goal.id)?.currentValue == 3500)
     let theirs = try pulled(by: other)
     #expect(theirs.currentValue == 3500 && theirs.unit == "m" && theirs.status == .active)
@@ -126,17 +130,21 @@ import Wellness
     #expect(try pulled(by: other).currentValue == 4000)
   }
 
-  /// Which another service takes for the value, and ours passes over.
-  @Test func aValueThatWasOnlyConvertedSaysSo() throws {
-    let goal = try goal(Quantity(5, "km"), from: 3)
+  /// One that lists nothing is told of units by the contract alone.
+  @Test func aServiceThatDoesNotKnowUnitsHearsOfNone() throws {
+    let device = try Device(peer: Device.backend().peer().withoutAdditions)
+    let goal = try goal(Quantity(5, "km"), from: 3, on: device)
     try device.drain()
     _ = try device.goals.edit(goal, counting(Quantity(5000, "m")))
     try device.drain()
-    let body = try #require(device.bodies.last)
-    #expect(body.contains(#""current_value": 3000"#) && body.contains("value_is_converted"))
+    #expect(device.bodies.last?.contains(#""current_value": 3000"#) == true)
     _ = try device.goals.edit(goal, counting(Quantity(6000, "m")))
     try device.drain()
     #expect(device.bodies.last?.contains("current_value") == false)
+    _ = try device.goals.progress(goal, to: 3500)
+    try device.drain()
+    #expect(!device.bodies.contains { $0.contains("current_unit") })
+    #expect(try device.goals.goal(goal.id)?.currentValue == 3500)
   }
 
   /// The value is told by a change of the goal then.
@@ -148,9 +156,94 @@ import Wellness
     _ = try device.goals.edit(goal, counting(Quantity(5000, "m")))
     try device.drain()
     let body = try #require(device.bodies.last)
-    #expect(body.contains(#""message_id": "m1""#) && !body.contains("value_is_converted"))
+    #expect(body.contains(#""message_id": "m1""#))
     _ = try device.goals.edit(goal, counting(Quantity(6000, "m")))
     try device.drain()
     #expect(device.bodies.last?.contains("message_id") == false)
+  }
+
+  /// How a value comes to wait, and with what.
+  enum Waiting: CaseIterable {
+    case behindAnEdit, inAnEdit, behindAPause, before
+  }
+
+  private func put(_ way: Waiting, _ goal: Goal, at value: Double, on device: Device) throws {
+    var change = GoalUseCases.Change()
+    switch way {
+    case .behindAnEdit:
+      change.title = "Swim far"
+      _ = try device.goals.progress(device.goals.edit(goal, change), to: value)
+    case .inAnEdit:
+      change.current = value
+      _ = try device.goals.complete(device.goals.edit(goal, change))
+    case .behindAPause:
+      let paused = try device.goals.move(goal, to: .paused)
+      _ = try device.goals.complete(device.goals.progress(paused, to: value))
+    case .before: _ = try device.goals.progress(goal, to: value)
+    }
+  }
+
+  @Test(arguments: Waiting.allCases, [false, true])
+  func whateverAValueWaitsWithItIsAsMuchInTheOtherUnit(_ way: Waiting, isPlain: Bool) throws {
+    let peer = try Device.backend().peer()
+    let device = try Device(peer: isPlain ? peer.withoutAdditions : peer)
+    let goal = try goal(Quantity(5, "km"), on: device)
+    try device.drain()
+    try put(way, goal, at: 4, on: device)
+    _ = try device.goals.edit(goal, counting(Quantity(5000, "m")))
+    try device.drain()
+    let mine = try #require(try device.goals.goal(goal.id))
+    #expect(mine.currentValue == 4000 && mine.unit == "m")
+  }
+
+  /// Who has not heard of the other unit yet doesn't mean it.
+  @Test(arguments: Waiting.allCases)
+  func aValueIsInTheUnitInWhichItWasSaid(_ way: Waiting) throws {
+    let goal = try goal(Quantity(5000, "m"))
+    try device.drain()
+    let theirs = try pulled(by: other)
+    _ = try device.goals.edit(goal, counting(Quantity(5, "km")))
+    try device.drain()
+    try put(way, theirs, at: 4500, on: other)
+    try other.drain()
+    let seen = [try pulled(by: device), try pulled(by: other)]
+    for goal in seen {
+      #expect(goal.currentValue == 4.5 && goal.unit == "km" && goal.targetValue == 5)
+      #expect(goal.status == (way == .before || way == .behindAnEdit ? .active : .completed))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aValueThatWasRefusedIsAsMuchInTheOtherUnit(isPlain: Bool) throws {
+    var isRefusing = false
+    let peer = try Device.backend().peer().answering { _ in
+      isRefusing ? Response(422, body: #"{"error": "not now"}"#) : nil
+    }
+    let device = try Device(peer: isPlain ? peer.withoutAdditions : peer)
+    let goal = try goal(Quantity(5, "km"), on: device)
+    try device.drain()
+    isRefusing = true
+    _ = try device.goals.progress(goal, to: 3)
+    #expect(try device.sync.sendNext() == .kept(number: 2))
+    isRefusing = false
+    _ = try device.goals.edit(goal, counting(Quantity(5000, "m")))
+    #expect(try device.sync.retry(2))
+    try device.drain()
+    let mine = try #require(try device.goals.goal(goal.id))
+    #expect(mine.currentValue == 3000 && mine.unit == "m" && mine.status == .active)
+  }
+}
+
+extension Peer {
+  /// This peer, which lists nothing beside the contract.
+  fileprivate var withoutAdditions: Peer {
+    var peer = self
+    peer.take = { now in
+      let arrival = try self.take(now)
+      guard case .response(let channel, var response)? = arrival else { return arrival }
+      response.headers.removeAll { $0.name == "lume-additions" }
+      return .response(channel, response)
+    }
+    return peer
   }
 }

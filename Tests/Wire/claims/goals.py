@@ -103,6 +103,17 @@ def progress_may_name_its_message(world):
         world.ann.patch(path, body).refuses(400, "INVALID_REQUEST")
 
 
+def a_value_may_say_its_unit(world):
+    made = a_goal(world.ann, target_unit="km", target_value=5)
+    for path in (f"/goals/{made['id']}", f"/goals/{made['id']}/progress"):
+        for unit, value in (("m", 3), ("pages", 3000), (None, 3000)):
+            body = {"current_value": 3000, "current_unit": unit}
+            same(world.ann.patch(path, body).has(200, GOAL)["current_value"], value, "the value")
+        for unit in (7, "", "u" * 51):
+            body = {"current_value": 6, "current_unit": unit}
+            world.ann.patch(path, body).refuses(400, "INVALID_REQUEST")
+
+
 def every_type_is_taken(world):
     for word in GOAL_TYPES:
         same(a_goal(world.bob, goal_type=word)["goal_type"], word, "the type of the goal")
