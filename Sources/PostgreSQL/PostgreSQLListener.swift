@@ -27,7 +27,9 @@ package final class PostgreSQLListener {
 
   deinit { PQfinish(link) }
 
-  /// Waits for the next thing, for a second at most. A connection that breaks is made anew.
+  /// Waits for the next thing, for a second at most while it's connected. A connection that breaks is
+  /// made anew, which takes as long as the server lets it: `connect_timeout` of each host that is tried,
+  /// `longestSilence`, and a second of rest where it fails.
   package func next() -> Event {
     guard let link else {
       if connect() { return .began }
