@@ -262,5 +262,9 @@ for target in package.targets where target.type != .system {
 
 // The names of the only test targets to build, with commas between, where that isn't all of them.
 if let names = Context.environment["LUME_TEST_TARGETS"]?.split(separator: ",") {
+  for name in names where !package.targets.contains(where: { $0.type == .test && $0.name == name })
+  {
+    fatalError("LUME_TEST_TARGETS names \(name), which is no test target")
+  }
   package.targets.removeAll { $0.type == .test && !names.contains($0.name[...]) }
 }
