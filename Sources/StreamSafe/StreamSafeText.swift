@@ -7,6 +7,11 @@ package enum StreamSafeText {
   /// The most non-starters in a row, by the same section.
   package static let longestRun = 30
 
+  /// Bytes without the byte order mark that editors of Windows begin a file with.
+  package static func withoutByteOrderMark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
   /// The fewest bytes that can hold a longer run.
   static let shortestExcess = 2 * (longestRun + 1)
 

@@ -3,7 +3,7 @@ import JSON
 import Network
 import Shell
 import Store
-import Terminal
+import StreamSafe
 import Verbs
 
 /// What `config.json` says. Flags and variables win over it.
@@ -21,7 +21,7 @@ struct Configuration: Sendable {
       values = [:]
       return
     }
-    let bytes = LineSplitter.withoutMark(read)
+    let bytes = StreamSafeText.withoutByteOrderMark(read)
     let text = ConfigurationText(path: path, bytes: bytes)
     let json: JSON
     do {

@@ -93,7 +93,7 @@ package final class BatchInput: Sendable {
     var bytes: [UInt8] = []
     while let count = readSome(&buffer) { bytes += buffer.prefix(count) }
     while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    return String(streamSafe: LineSplitter.withoutMark(bytes))
+    return String(streamSafe: StreamSafeText.withoutByteOrderMark(bytes))
   }
 
   private func put(_ input: String?) {
@@ -149,13 +149,8 @@ package struct LineSplitter: Sendable {
   private mutating func line() -> String {
     defer { rest = [] }
     if rest.last == 0x0d { rest.removeLast() }
-    if isAtStart { rest = LineSplitter.withoutMark(rest) }
+    if isAtStart { rest = StreamSafeText.withoutByteOrderMark(rest) }
     isAtStart = false
     return String(streamSafe: rest)
-  }
-
-  /// Bytes without the byte order mark that editors of Windows begin a file with.
-  package static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }
