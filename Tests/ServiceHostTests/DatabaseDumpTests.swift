@@ -36,8 +36,7 @@ import Testing
     let goal = try host.makeGoal(token)
     _ = try post("/goals", Client.goal(title: "Don't\u{2028}stop, caf\u{e9} \u{1f600}"))
     let daily = Client.goal().with("is_recurring", true).with("recurrence_pattern", "daily")
-    let recurring = try post("/goals", daily)["id"]?.stringValue ?? ""
-    _ = try host.data(.get, "/goals/\(recurring)/today", token: token)
+    _ = try post("/goals", daily)
     _ = try host.data(.patch, "/goals/\(goal)/progress", ["current_value": 0.1], token: token)
     _ = try post("/goals/\(goal)/activities", ["activity_type": "note", "note": "so"])
     _ = try host.data(
@@ -78,7 +77,7 @@ import Testing
     // A table that has nothing shows nothing.
     let empty = exported.filter { $0.contains(": 0 rows") }.map { $0.split(separator: ":")[0] }
     let unused = first == .sqlite ? [] : ["-- identifiers"]
-    #expect(empty.map(String.init) == unused)
+    #expect(empty.map(String.init) == unused + ["-- goal_instances"])
     let other = try second.empty()
     try load(exported, into: other)
     #expect(try lines(of: other) == exported)

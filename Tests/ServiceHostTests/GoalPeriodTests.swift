@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import SQLite
 import Testing
 import Time
 import Wellness
@@ -115,6 +116,75 @@ import Wellness
     #expect(late["status"] == "completed" && late["instance_date"] == "2026-03-02")
     #expect(try client.ask(.delete, "/goals/\(id)").status == 204)
     #expect(try client.ask(.put, path, ["current_value": 1]).status == 404)
+  }
+
+  /// However long ago a goal began.
+  @Test func whoLooksAtPeriodsStoresNothing() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database)
+    let token = try host.register().access
+    let body = Client.goal().with("start_date", "0001-01-01").with("is_recurring", true)
+      .with("recurrence_pattern", "daily")
+    let goal = try host.data(.post, "/goals", body, token: token)
+    let path = "/goals/\(goal["id"]?.stringValue ?? "")"
+    let before = try DatabaseDump(database).summaries()
+    let today = try host.data(.get, path + "/today", token: token)
+    var first = today
+    for offset in [0, 100, 739_600] {
+      let history = try host.data(
+        .get, path + "/history?limit=100&offset=\(offset)", token: token)
+      first = try #require(history["instances"]?.arrayValue?.last)
+    }
+    #expect(try DatabaseDump(database).summaries() == before)
+    // Each id stands for its period all the same, but for nobody else's.
+    for period in [today, first] {
+      let progress = "/goals/instances/\(period["id"]?.stringValue ?? "")/progress"
+      let noted = try host.data(.put, progress, ["current_value": 7], token: token)
+      #expect(noted["id"] == period["id"] && noted["current_value"] == 7)
+      #expect(noted["instance_date"] == period["instance_date"])
+      let other = try host.register("\(noted["instance_date"]?.stringValue ?? "")@b.c").access
+      let refusal = try host.refusal(.put, progress, ["current_value": 7], token: other)
+      #expect(refusal.hasPrefix("404 "))
+    }
+  }
+
+  /// A hash, which was written down when it was given out.
+  @Test func theIdThatAnEarlierVersionGaveAPeriodStandsForIt() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database)
+    let tokens = try host.register()
+    let data = try host.data(.post, "/goals", GoalPeriodTests.weekly, token: tokens.access)
+    let goal = data["id"]?.stringValue ?? ""
+    let old = Identifier<Client>(derivedFrom: "\(goal) 2026-03-02").text
+    let path = "/goals/instances/\(old)/progress"
+    let body: JSON = ["current_value": 7]
+    #expect(try host.ask(.put, path, body, token: tokens.access).status == 404)
+    try database.run(
+      "INSERT INTO goal_instances (id, user_id, goal_id, date) VALUES (?, ?, ?, '2026-03-02')",
+      .text(old), .text(tokens.user), .text(goal))
+    let noted = try host.data(.put, path, body, token: tokens.access)
+    #expect(noted["instance_date"] == "2026-03-02" && noted["current_value"] == 7)
+  }
+
+  @Test(arguments: ["0000-01-01", "1969-12-31", "2026-03-02", "9999-12-31"])
+  func theIdOfAPeriodTellsItsDay(text: String) throws {
+    let database = try TestDatabase.open(.memory)
+    let service = try ServiceDatabase(database, seed: 1, now: Client.start)
+    let storage = service.storage(of: User.local)
+    let date = try #require(CalendarDate(text))
+    for id in ["6b1f0a2c-1d1e-4f5a-8b7c-0123456789ab", "g-1"] {
+      try database.run(
+        """
+        INSERT INTO goals (id, title, description, type, start_date, initial_value, current_value,
+            target_value, unit, status, valued_on, created_at, updated_at)
+          VALUES (?, 'Walk', '', 'activity', '2026-03-02', 0, 0, 1, 'km', 'active', '2026-03-02', 0, 0)
+        """, .text(id))
+      let goal = Goal.BackendID(id)
+      let period = InstanceTable.id(of: goal, on: date)
+      #expect(period.isUUID == goal.isUUID && period.text != id)
+      let found = try #require(try storage.instances.find(period.text.uppercased()))
+      #expect(found.goal == goal && found.date == date)
+    }
   }
 
   @Test func theHistorySumsUpAllPeriods() throws {

@@ -28,6 +28,10 @@ import Wellness
     { _ = try $0.goals.list(GoalTable.Filter(status: "active"), limit: 20, offset: 0) },
     { try $0.goals.record(1, of: goal, on: CalendarDate(daysSince1970: 0), at: now) },
     {
+      let period = InstanceTable.id(of: goal, on: CalendarDate(daysSince1970: 0))
+      _ = try $0.instances.find(period.text)
+    },
+    {
       try $0.goals.delete(goal)
       try $0.goals.unlink(chat, at: now)
     },

@@ -8,7 +8,7 @@ import Wellness
 
 /// The periods of recurring goals: each is what the goal's values in it come to.
 ///
-/// Nothing is stored of a period itself but what its id stands for.
+/// Nothing is stored of a period itself.
 struct GoalPeriods {
   let storage: UserStorage
 
@@ -19,9 +19,7 @@ struct GoalPeriods {
     guard goal.endDate.map({ $0 >= call.today }) ?? true, goal.counts(on: call.today) else {
       throw ServiceError.instanceMissing
     }
-    let body = try body(period, of: goal, call)
-    try remember([body])
-    return Envelope.success(200, body.json)
+    return Envelope.success(200, try body(period, of: goal, call).json)
   }
 
   /// `/goals/{id}/history`: the periods from the start of the goal, the youngest first.
@@ -36,7 +34,6 @@ struct GoalPeriods {
     let bodies = range.periods(limit: limit, offset: offset).map {
       body($0, of: goal, values, call)
     }
-    try remember(bodies)
     let summary = summary(of: goal, range, values, call)
     let page = Page(elements: bodies, total: range.count)
     let others = [("goal_id", JSON.string(goal.id.text)), ("summary", summary.json)]
@@ -44,15 +41,6 @@ struct GoalPeriods {
       page.write("instances", limit: limit, offset: offset, and: others, to: &$0) {
         $1.append($0.json)
       }
-    }
-  }
-
-  /// - Throws: `ServiceError` 404 where another server has deleted the goal since it was read.
-  private func remember(_ bodies: [GoalInstanceBody]) throws {
-    do {
-      try storage.unlockedTransaction { try storage.instances.remember(bodies) }
-    } catch let error as any DatabaseError where error.kind == .constraint {
-      throw ServiceError.goalMissing
     }
   }
 

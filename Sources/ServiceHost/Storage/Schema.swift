@@ -137,6 +137,7 @@ enum Schema {
     ALTER TABLE profiles ADD COLUMN preferences TEXT;
     """
 
+  /// Read alone, for ids that an earlier version gave out: see `InstanceTable`.
   private static let instances = """
     CREATE TABLE goal_instances (
       id TEXT PRIMARY KEY,

@@ -74,9 +74,4 @@ final class UserStorage {
       return try body()
     }
   }
-
-  /// Does all of it or nothing, of what comes to the same whoever else is at it.
-  func unlockedTransaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try database.transaction(body)
-  }
 }
