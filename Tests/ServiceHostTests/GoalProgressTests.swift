@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import SQLite
 import Testing
 
 @testable import ServiceHost
@@ -38,6 +39,23 @@ import Testing
     let path = "/goals/\(id)/progress"
     #expect(try client.data(.patch, path, ["current_value": 166])["status"] == "active")
     #expect(try client.data(.patch, path, ["current_value": 165])["status"] == "completed")
+  }
+
+  /// More of them than one statement takes.
+  @Test func allThatWasNotedIsConvertedIntoAnotherUnit() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database, isOpen: true)
+    let body = Client.goal(title: "Walk", target: 1000, unit: "km")
+    let path = "/goals/\(try host.data(.post, "/goals", body)["id"]?.stringValue ?? "")"
+    for value in 1...205 {
+      let noted: JSON = ["current_value": .number(JSON.Number(value))]
+      _ = try host.data(.patch, path + "/progress", noted)
+    }
+    _ = try host.data(.patch, path, ["target_unit": "m"])
+    let values = try database.rows("SELECT value FROM progress_entries ORDER BY number") {
+      $0.real(0)
+    }
+    #expect(values == (1...205).map { Double($0) * 1000 })
   }
 
   @Test func aGoalOpenedAgainStaysOpen() throws {

@@ -53,7 +53,7 @@ import Wellness
   func aQuestionReadsNoWholeTable(_ index: Int) throws {
     let database = try Connection(.memory)
     let archive = try ServiceDatabase(database, seed: 1, now: Self.now)
-    let storage = archive.storage(of: User.local)
+    let storage = archive.storage(of: User.local, quota: Quota(values: 0))
     try database.run("PRAGMA foreign_keys=OFF")
     let plans = try database.plans { try Self.questions[index](storage) }
     #expect(!plans.isEmpty)

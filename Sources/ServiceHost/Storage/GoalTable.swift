@@ -9,6 +9,8 @@ struct GoalTable {
   let database: any DatabaseConnection
   let allocator: IdentifierAllocator
   let user: User.ID
+  /// How many values are kept of a goal; `nil` for any number.
+  let mostValues: Int?
 
   /// Which goals a list has.
   struct Filter {
@@ -195,17 +197,53 @@ struct GoalTable {
       """,
       .text(id.text), .text(date.description), .real(value), .text(user.text),
       .integer(now.milliseconds), Value(told?.milliseconds))
+    if let mostValues { try forgetValues(of: id, beyond: mostValues) }
   }
+
+  /// Forgets values of a goal that has too many: those that another one of their day follows, which
+  /// is the one that counts, and where that isn't enough, the oldest.
+  private func forgetValues(of id: Goal.BackendID, beyond most: Int) throws {
+    let count = try database.first(
+      "SELECT count(*) FROM progress_entries WHERE goal_id = ?", .text(id.text),
+      make: { Int($0.integer(0)) })
+    guard let count, count > most else { return }
+    let forgotten = try database.run(
+      """
+      DELETE FROM progress_entries WHERE goal_id = ?1 AND user_id = ?2 AND number NOT IN
+        (SELECT max(number) FROM progress_entries WHERE goal_id = ?1 GROUP BY date)
+      """,
+      .text(id.text), .text(user.text))
+    guard count - forgotten > most else { return }
+    try database.run(
+      """
+      DELETE FROM progress_entries WHERE goal_id = ?1 AND user_id = ?2 AND number <=
+        (SELECT number FROM progress_entries WHERE goal_id = ?1
+          ORDER BY number DESC LIMIT 1 OFFSET ?3)
+      """,
+      .text(id.text), .text(user.text), .integer(Int64(most)))
+  }
+
+  /// How many values are written at once.
+  private static let batch = 100
 
   /// Has the recorded values in another unit.
   func convertEntries(of id: Goal.BackendID, by change: UnitChange) throws {
     let recorded = try database.rows(
       "SELECT number, value FROM progress_entries WHERE goal_id = ? AND user_id = ?",
       .text(id.text), .text(user.text), make: { ($0.integer("number"), $0.real("value")) })
-    for (number, value) in recorded {
-      try database.run(
-        "UPDATE progress_entries SET value = ? WHERE number = ? AND user_id = ?",
-        .real(change(value)), .integer(number), .text(user.text))
+    for start in stride(from: 0, to: recorded.count, by: GoalTable.batch) {
+      let some = recorded[start..<min(start + GoalTable.batch, recorded.count)]
+      let row = "(CAST(? AS BIGINT), CAST(? AS DOUBLE PRECISION))"
+      let rows = SQL(stringLiteral: some.map { _ in row }.joined(separator: ", "))
+      var values: [Value] = []
+      for (number, value) in some { values += [.integer(number), .real(change(value))] }
+      _ = try database.change(
+        """
+        WITH converted (number, value) AS (VALUES \(rows))
+        UPDATE progress_entries SET value = converted.value FROM converted
+          WHERE progress_entries.number = converted.number AND user_id = ?
+        """,
+        values + [.text(user.text)])
     }
   }
 

@@ -10,6 +10,9 @@ struct Quota: Sendable {
   var insights = 2_000
   /// Of one goal.
   var activities = 1000
+  /// Of one goal, of which every request about it reads all: one a day for eight years. Beyond them
+  /// none is refused, since none can be deleted; those go that tell the least.
+  var values = 3000
   /// Answers under an `Idempotency-Key`, of which the oldest go first.
   var replies = 1000
 }

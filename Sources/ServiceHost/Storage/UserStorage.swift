@@ -28,7 +28,8 @@ final class UserStorage {
     self.database = database
     self.listAnswers = listAnswers
     self.user = user
-    goals = GoalTable(database: database, allocator: allocator, user: user)
+    goals = GoalTable(
+      database: database, allocator: allocator, user: user, mostValues: quota?.values)
     consultations = ConsultationTable(database: database, allocator: allocator, user: user)
     messages = MessageTable(database: database, allocator: allocator, lease: lease, user: user)
     replies = IdempotencyTable(database: database, user: user, most: quota?.replies)

@@ -60,6 +60,43 @@ import Time
     #expect(Quota().activities == 1000)
   }
 
+  /// None is refused, since there is no way to delete one.
+  @Test func ofTooManyValuesOfAGoalThoseGoThatTellTheLeast() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database, quota: Quota(values: 3))
+    var ann = try host.register("ann@b.c").access
+    let (path, other) = ("/goals/\(try host.makeGoal(ann))", "/goals/\(try host.makeGoal(ann))")
+    func note(_ value: Int, of goal: String) throws {
+      let body: JSON = ["current_value": .number(JSON.Number(value))]
+      _ = try host.data(.patch, goal + "/progress", body, token: ann)
+    }
+    func waitADay() throws {
+      host.wait(.seconds(86_400))
+      ann = try host.logIn("ann@b.c").access
+    }
+    func values() throws -> [Double] {
+      try database.rows("SELECT value FROM progress_entries ORDER BY number") { $0.real(0) }
+    }
+    try note(100, of: other)
+    for value in 1...3 { try note(value, of: path) }
+    #expect(try values() == [100, 1, 2, 3])
+    // Of a day the last one counts.
+    try note(4, of: path)
+    #expect(try values() == [100, 4])
+    for value in [5, 6] {
+      try waitADay()
+      try note(value, of: path)
+    }
+    try note(7, of: path)
+    #expect(try values() == [100, 4, 5, 7])
+    // Where there are that many days, the first one goes.
+    try waitADay()
+    try note(8, of: path)
+    #expect(try values() == [100, 5, 7, 8])
+    #expect(try host.data(.get, path, token: ann)["current_value"] == 8)
+    #expect(Quota().values == 3000)
+  }
+
   @Test func aUserHasSoManyInsightsAndSoManyAMinute() throws {
     let limits = EmbeddedService.MultiUserService.Limits()
     let host = try Host(quota: Quota(insights: limits.messagesAtOnce + 1))
