@@ -146,7 +146,14 @@ package final class PostgreSQLConnection: DatabaseConnection {
     statement.buffer = buffer
     for row in 0..<PQntuples(result) {
       for place in buffer.cells.indices {
-        buffer.cells[place] = Cell(result, row, Int32(truncatingIfNeeded: place))
+        let column = Int32(truncatingIfNeeded: place)
+        let cell = Cell(result, row, column)
+        if case .real(let real) = cell, !real.isFinite {
+          let name = String(cString: PQfname(result, column))
+          throw PostgreSQLError(
+            state: PostgreSQLError.isDamaged, "\(name) is \(real)", sql: sql.text)
+        }
+        buffer.cells[place] = cell
       }
       try body(buffer.row)
     }

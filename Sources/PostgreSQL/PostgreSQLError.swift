@@ -44,6 +44,7 @@ package struct PostgreSQLError: DatabaseError, Hashable {
   ]
 
   static let isLocked = "55P03"
+  static let isDamaged = "XX001"
 
   package var kind: DatabaseErrorKind {
     switch state {

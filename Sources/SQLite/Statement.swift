@@ -44,7 +44,7 @@ final class Statement {
       switch sqlite3_step(pointer) {
       case SQLITE_ROW:
         do {
-          readCells()
+          try readCells()
           try row(columns.row)
         } catch let error as UnreadableRow {
           throw connection.failure(error)
@@ -55,20 +55,30 @@ final class Statement {
     }
   }
 
-  private func readCells() {
+  /// - Throws: `UnreadableRow` for an infinite number, which nothing writes and JSON can't say.
+  private func readCells() throws(UnreadableRow) {
     let cells = columns.cells
     for place in cells.indices {
       let column = Int32(truncatingIfNeeded: place)
       cells[place] =
         switch sqlite3_column_type(pointer, column) {
         case SQLITE_INTEGER: .integer(sqlite3_column_int64(pointer, column))
-        case SQLITE_FLOAT: .real(sqlite3_column_double(pointer, column))
+        case SQLITE_FLOAT: .real(try real(of: column))
         case SQLITE_TEXT:
           .text(bytes(sqlite3_column_text(pointer, column).map(UnsafeRawPointer.init), of: column))
         case SQLITE_BLOB: .blob(bytes(sqlite3_column_blob(pointer, column), of: column))
         default: .null
         }
     }
+  }
+
+  private func real(of column: Int32) throws(UnreadableRow) -> Double {
+    let real = sqlite3_column_double(pointer, column)
+    guard real.isFinite else {
+      let name = sqlite3_column_name(pointer, column).map { String(cString: $0) } ?? ""
+      throw UnreadableRow("\(name) is \(real)")
+    }
+    return real
   }
 
   private func bytes(

@@ -36,6 +36,20 @@ import Threads
     #expect(try connection.first("SELECT true") { $0.integer(0) } == 1)
   }
 
+  @Test(arguments: ["infinity", "-infinity", "nan"])
+  func aNumberThatIsNoneIsDamage(_ text: String) throws {
+    let connection = try server.connect()
+    try connection.run("CREATE TABLE a (r DOUBLE PRECISION)")
+    try connection.run("INSERT INTO a VALUES (0.5)")
+    try connection.run(
+      "INSERT INTO a VALUES (CAST(CAST(? AS TEXT) AS DOUBLE PRECISION))", .text(text))
+    let error = #expect(throws: PostgreSQLError.self) {
+      try connection.rows("SELECT r FROM a") { $0.real("r") }
+    }
+    #expect(error?.kind == .corrupt && error?.message.hasPrefix("r is ") == true)
+    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 2)
+  }
+
   @Test func whatFailsInATransactionTakesAllOfItBack() throws {
     let connection = try server.connect()
     try connection.run("CREATE TABLE a (i BIGINT PRIMARY KEY)")

@@ -149,6 +149,20 @@ final class TemporaryFile: Sendable {
     #expect(database.preparedCount == 3)
   }
 
+  /// SQLite takes one that is too large for a double; nothing here can say it.
+  @Test func anInfiniteNumberIsDamage() throws {
+    let database = try database()
+    try database.execute("INSERT INTO t (a, c) VALUES (1, 0.5), (2, -9e999), (3, 1)")
+    var read: [Double] = []
+    let error = #expect(throws: SQLiteError.self) {
+      try database.read("SELECT c FROM t ORDER BY a", []) { read.append($0.real("c")) }
+    }
+    #expect(read == [0.5] && error?.kind == .corrupt && error?.message == "c is -inf")
+    #expect(throws: SQLiteError.self) { try database.rows("SELECT * FROM t", make: \.values) }
+    try database.run("UPDATE t SET c = 2 WHERE a = 2")
+    #expect(try database.rows("SELECT c FROM t ORDER BY a") { $0.real("c") } == [0.5, 2, 1])
+  }
+
   @Test func namesTheStatementThatFailed() throws {
     let database = try database()
     let error = #expect(throws: SQLiteError.self) {

@@ -143,6 +143,16 @@ import Testing
     #expect(try problem(exported, into: started) == .notEmpty(table: "secrets", rows: 1))
   }
 
+  /// No import would take it.
+  @Test(.enabled(if: TestDatabase.isSQLite)) func anInfiniteNumberIsNotExported() throws {
+    let (database, token) = try filled(.sqlite)
+    try database.run("UPDATE goals SET current_value = 9e999")
+    let error = #expect(throws: SQLiteError.self) { try lines(of: database) }
+    #expect(error?.kind == .corrupt && error?.message == "current_value is inf")
+    let answer = try Host(on: database, seed: 2).ask(.get, "/goals", token: token)
+    #expect(Host.summary(answer) == "500 INTERNAL_ERROR")
+  }
+
   @Test func whatIsNoExportIsToldByItsLine() throws {
     let exported = try lines(of: filled(.sqlite).0)
     let database = try Connection(.memory)
