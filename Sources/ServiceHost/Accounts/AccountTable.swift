@@ -185,8 +185,20 @@ struct AccountTable {
     }
   }
 
+  /// How many used refresh tokens of a log-in are kept, by which one that comes again is noticed:
+  /// those of four days where a new one is asked for each hour, when the access token expires. One
+  /// from before is as good as unknown.
+  static let mostUsedTokens = 100
+
   /// Stores a refresh token of a session, which goes on as long as it.
   func insert(refreshToken: String, of session: Session.ID, until expiry: Instant) throws {
+    try database.run(
+      """
+      DELETE FROM refresh_tokens WHERE hash IN
+        (SELECT hash FROM refresh_tokens WHERE session_id = ?1 AND used_at IS NOT NULL
+          ORDER BY used_at DESC, hash LIMIT 1000000 OFFSET ?2)
+      """,
+      .text(session.text), .integer(Int64(AccountTable.mostUsedTokens)))
     try database.run(
       "INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES (?, ?, ?)",
       .blob([UInt8](sha256: refreshToken)), .text(session.text), .integer(expiry.milliseconds))

@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import JSON
+import SQLite
 import Testing
 import Time
 import Wellness
@@ -177,6 +178,29 @@ import Wellness
     // Another log-in of the same user goes on.
     #expect(try host.ask(.get, "/goals", token: other.access).status == 200)
     #expect(try host.refresh(other.refresh).access != "")
+  }
+
+  /// Somebody who has stolen one comes too late, or is noticed.
+  @Test func onlySoManyUsedRefreshTokensOfALogInAreKept() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database)
+    let (first, other) = (try host.register(), try host.logIn())
+    var (tokens, all) = (first, [first])
+    for number in 1...300 {
+      if number.isMultiple(of: 100) { host.wait(.seconds(1)) }
+      tokens = try host.refresh(tokens.refresh)
+      all.append(tokens)
+    }
+    let count = try database.first("SELECT count(*) FROM refresh_tokens", make: { $0.integer(0) })
+    #expect(count == Int64(AccountTable.mostUsedTokens) + 2)
+    func refusal(_ tokens: Host.Tokens) throws -> String {
+      try host.refusal(.post, "/auth/refresh", ["refresh_token": .string(tokens.refresh)])
+    }
+    #expect(try refusal(first) == "401 INVALID_TOKEN")
+    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "200")
+    #expect(try refusal(all[201]) == "401 TOKEN_REVOKED")
+    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
+    #expect(try host.refusal(.get, "/goals", token: other.access) == "200")
   }
 
   @Test func aRefreshTokenExpires() throws {
