@@ -157,6 +157,14 @@ package struct Migrations: Sendable {
     }
   }
 
+  /// The database has tables, and no step of lume's made them.
+  package struct OtherProgram: Error, Hashable, Sendable {
+    /// The file of the database.
+    package let path: String
+
+    package init(path: String) { self.path = path }
+  }
+
   /// Oldest first.
   package let steps: [Step]
 

@@ -45,6 +45,10 @@ struct Ending: Error, Sendable {
       (sentence, code) = (
         FailureText.sentence(failure, isOwn: Ending.isOwn(error.path)), ExitCode.unusableStore
       )
+    case let error as Migrations.OtherProgram:
+      sentence =
+        "\(error.path) is the database of another program: name another file."
+      code = ExitCode.unusableStore
     default:
       if let ending = Ending(postgreSQL: error) {
         self = ending

@@ -288,6 +288,8 @@ package final class Connection: DatabaseConnection {
     translate(SQLiteError(code: SQLITE_CORRUPT, message: row.message, path: path))
   }
 
+  var otherProgram: Migrations.OtherProgram { Migrations.OtherProgram(path: path) }
+
   /// The error of a database that was written by a later version.
   func tooNew(_ step: String) -> Migrations.TooNew { Migrations.TooNew(path: path, step: step) }
 }

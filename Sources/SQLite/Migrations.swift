@@ -4,10 +4,11 @@ extension Migrations {
   /// Takes the steps that a database has not taken yet, all in one transaction. Where all were
   /// taken it asks without a write lock.
   ///
-  /// - Throws: `TooNew` before anything is changed; `SQLiteError`.
+  /// - Throws: `TooNew` and `OtherProgram` before anything is changed; `SQLiteError`.
   package func apply(to connection: Connection) throws {
     if try connection.first("PRAGMA user_version", make: { $0.integer(0) }) == version { return }
     try connection.transaction {
+      guard try Migrations.isEmptyOrOwn(connection) else { throw connection.otherProgram }
       try connection.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) STRICT")
       let names = try connection.rows("SELECT name FROM migrations ORDER BY rowid") { $0.text(0) }
       let known = Set(steps.map(\.name))
@@ -19,6 +20,15 @@ extension Migrations {
       }
       try connection.execute("PRAGMA user_version = \(version)")
     }
+  }
+
+  /// Other programs have tables of this name, too, but with other columns.
+  private static func isEmptyOrOwn(_ connection: Connection) throws -> Bool {
+    let columns = try connection.rows("SELECT name FROM pragma_table_info('migrations')") {
+      $0.text(0)
+    }
+    guard columns.isEmpty else { return columns == ["name"] }
+    return try connection.first("SELECT 1 FROM sqlite_schema LIMIT 1") { _ in true } == nil
   }
 
   /// What a database that has taken all steps and no others says of itself, so that a start asks

@@ -46,6 +46,8 @@ package final class Store {
       }
     } catch let error as Migrations.TooNew {
       throw StoreError(path: error.path, problem: .tooNew(step: error.step))
+    } catch let error as Migrations.OtherProgram {
+      throw StoreError(path: error.path, problem: .other("it's another program's"))
     }
     // A store that cannot be written is found out now, not with the first goal.
     try database.run("BEGIN IMMEDIATE")

@@ -15,7 +15,7 @@ import UseCases
     // A file that somebody has named, and not one of lume's.
     (StoreError(path: "/f", problem: .readOnly), 2), (StoreError(path: "/f", problem: .busy), 2),
     (SQLiteError(code: 11, message: "x", path: "/b"), 74),
-    (Migrations.TooNew(path: "/b", step: "x"), 74),
+    (Migrations.TooNew(path: "/b", step: "x"), 74), (Migrations.OtherProgram(path: "/b"), 74),
     (OutputFailure(code: 28), 74), (Failure.tooManyConsultations, 1),
     (Failure.storage(path: "/f", .full), 74), (Surprise(), 70),
   ]
@@ -39,6 +39,7 @@ import UseCases
     let path = "/b.sqlite"
     let errors: [any Error] = [
       SQLiteError(code: 26, message: "x", path: path), Migrations.TooNew(path: path, step: "x"),
+      Migrations.OtherProgram(path: path),
     ]
     for error in errors {
       #expect(Ending(error).sentence.hasPrefix("/b.sqlite "))

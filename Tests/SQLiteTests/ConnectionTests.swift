@@ -272,6 +272,25 @@ final class TemporaryFile: Sendable {
     }
   }
 
+  /// Whatever number that gives its schema, and also where its tables are named as lume's are.
+  @Test(arguments: [
+    "CREATE TABLE notes (text TEXT); PRAGMA user_version = 99", "CREATE VIEW v AS SELECT 1",
+    "CREATE TABLE migrations (id INTEGER PRIMARY KEY, name TEXT)",
+  ])
+  func leavesAnotherProgramsDatabaseAlone(_ schema: String) throws {
+    let database = try Connection(.memory)
+    try database.execute(schema)
+    func all() throws -> [String] {
+      try database.rows("SELECT sql FROM sqlite_schema") { $0.text(0) }
+        + database.rows("PRAGMA user_version") { $0.text(0) }
+    }
+    let before = try all()
+    #expect(throws: Migrations.OtherProgram(path: "memory")) {
+      try Migrations([first]).apply(to: database)
+    }
+    #expect(try all() == before)
+  }
+
   @Test func asksOneNumberWhereAllStepsAreTaken() throws {
     let database = try Connection(.memory)
     let all = Migrations([first, second])

@@ -60,6 +60,25 @@ import Testing
     #expect(lume.folder.read("home/served.sqlite") == bytes)
   }
 
+  /// As `lume database check` does.
+  @Test func aServerAddsNothingToAnotherProgramsFile() throws {
+    lume.folder.makeFolder("home")
+    let path = lume.folder("home/notes.sqlite")
+    do {
+      let database = try Connection(.file(path))
+      try database.execute("CREATE TABLE notes (text TEXT); PRAGMA user_version = 99")
+    }
+    let result = try lume.run("serve", "--open", "--port", "0", "--database", path)
+    #expect(result.status == 74)
+    #expect(
+      result.complaints
+        == "lume: \(path) is the database of another program: name another file.\n"
+    )
+    let database = try Connection(.file(path))
+    #expect(try database.rows("SELECT name FROM sqlite_schema") { $0.text(0) } == ["notes"])
+    #expect(try database.first("PRAGMA user_version") { $0.integer(0) } == 99)
+  }
+
   @Test(arguments: ["lume.sqlite", "backend.sqlite"])
   func aStoreOfANewerVersion(_ name: String) throws {
     try prepare()
