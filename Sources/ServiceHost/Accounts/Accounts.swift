@@ -24,16 +24,17 @@ final class Accounts {
   /// Decides the response when the work is done that it depends on.
   private typealias Continuation = (PasswordJob.Outcome, Instant) throws -> Response
 
-  /// How many passwords may wait to be hashed at once: some seconds' worth.
-  private static let mostPending = 32
+  /// How many passwords may wait to be hashed at once, some seconds' worth, and how many of these
+  /// from one address, so that nobody alone keeps the others waiting for seconds.
+  private static let (mostPending, mostPendingOfAddress) = (32, 8)
 
   private let database: ServiceDatabase
   private let rules: Rules
   private let entropy: Entropy
   private let hash: (PasswordTask) -> Void
   private let signer: TokenSigner
-  /// What goes on when its work is done, by the channel of its response.
-  private var pending: [Channel: Continuation] = [:]
+  /// What goes on when its work is done, and who waits for it, by the channel of its response.
+  private var pending: [Channel: (address: String, next: Continuation)] = [:]
   private let emails: AttemptLimiter
   private let accounts: AttemptLimiter
   private let addresses: AttemptLimiter
@@ -86,27 +87,30 @@ final class Accounts {
 
   /// The response that waited for some work.
   func finish(_ finished: PasswordTask.Finished, at now: Instant) throws -> Response {
-    guard let next = pending.removeValue(forKey: finished.channel) else { throw Accounts.isBusy }
-    return try next(finished.outcome, now)
+    guard let waiting = pending.removeValue(forKey: finished.channel) else { throw Accounts.isBusy }
+    return try waiting.next(finished.outcome, now)
   }
 
   private func wait(
     for job: PasswordJob, _ call: RequestContext, then next: @escaping Continuation
   ) throws -> Outcome {
-    pending[call.channel] = next
+    pending[call.channel] = (call.address, next)
     hash(PasswordTask(channel: call.channel, job: job))
     return .later
   }
 
   /// - Throws: `ServiceError` 503 where too many passwords wait; before anything is counted, so that
   ///   what nobody looked at costs nobody an attempt.
-  private func checkRoom() throws {
-    guard pending.count < Accounts.mostPending else { throw Accounts.isBusy }
+  private func checkRoom(for call: RequestContext) throws {
+    let own = pending.values.count { $0.address == call.address }
+    guard pending.count < Accounts.mostPending, own < Accounts.mostPendingOfAddress else {
+      throw Accounts.isBusy
+    }
   }
 
   private func register(_ call: RequestContext) throws -> Outcome {
     let form = try RegistrationForm(call.fields(), today: call.today)
-    try checkRoom()
+    try checkRoom(for: call)
     try count(call)
     guard try database.accounts.find(form.email) == nil else { throw Accounts.isTaken }
     let job = PasswordJob(kind: .make, password: form.password, cost: rules.cost)
@@ -151,7 +155,7 @@ final class Accounts {
   /// An unknown address costs as much time as a wrong password and is answered alike.
   private func logIn(_ call: RequestContext) throws -> Outcome {
     let body = try LoginBody(call.fields())
-    try checkRoom()
+    try checkRoom(for: call)
     try count(call)
     guard let email = Email(body.email) else { throw Accounts.isWrong }
     try count(call, at: email.key)
@@ -188,7 +192,7 @@ final class Accounts {
       throw ServiceError.tokenRevoked
     }
     let key = Email(account.email)?.key ?? account.email
-    try checkRoom()
+    try checkRoom(for: call)
     try count(call)
     try count(call, at: key)
     let job = PasswordJob(

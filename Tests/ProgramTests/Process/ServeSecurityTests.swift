@@ -82,7 +82,8 @@ import Testing
     #expect(try server.finish().status == 0)
   }
 
-  /// Ten are looked at, which takes a second; those who are in feel nothing of it.
+  /// Ten are looked at, which takes a second; those who are in feel nothing of it. Until then the
+  /// others come too soon behind the eight that wait from one address.
   @Test func aThousandWrongPasswordsCostLittle() throws {
     // Nobody reads what it says of a thousand requests, for which it would wait.
     let server = try start(["/bin/sh", "-c", "exec \"$0\" \"$@\" 2>/dev/null"])
@@ -104,7 +105,8 @@ import Testing
         statuses[response.status, default: 0] += 1
       }
     }
-    #expect(statuses[429, default: 0] >= 980 && statuses[401, default: 0] >= 10)
+    #expect(statuses[429, default: 0] + statuses[503, default: 0] >= 980)
+    #expect(statuses[429, default: 0] >= 800 && statuses[401, default: 0] >= 10)
     #expect(statuses.values.reduce(0, +) == 1000)
     #expect(try residentMegabytes(of: server) < 256)
   }

@@ -85,9 +85,10 @@ final class Host {
   }
 
   /// Sends a request, and gives the work that its response waits for instead of doing it.
-  func begin(_ request: Request) -> (response: Response?, work: PasswordTask?) {
-    let response = served.respond(
-      to: request, on: channel(.http), from: "192.0.2.1", at: now)
+  func begin(
+    _ request: Request, from address: String = "192.0.2.1"
+  ) -> (response: Response?, work: PasswordTask?) {
+    let response = served.respond(to: request, on: channel(.http), from: address, at: now)
     return (response, works.waiting.popLast())
   }
 
