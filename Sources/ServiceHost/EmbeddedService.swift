@@ -100,11 +100,12 @@ package final class EmbeddedService {
   }
 
   init(
-    _ options: Options, on database: any DatabaseConnection, now: Instant,
-    ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
+    _ options: Options, on database: any DatabaseConnection, isSeedRandom: Bool = false,
+    now: Instant, ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
   ) throws {
     self.database = try ServiceDatabase(
-      database, seed: options.seed, zone: options.zone, now: now, state: options.state)
+      database, seed: options.seed, isSeedRandom: isSeedRandom, zone: options.zone, now: now,
+      state: options.state)
     zone = options.zone
     models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
     local = Service(storage: self.database.storage(of: User.local), zone: zone, models: models)

@@ -36,7 +36,8 @@ extension EmbeddedService {
       var served = options.backend
       served.model?.questionsAtOnce = options.limits.questionsAtOnce
       backend = try EmbeddedService(
-        served, on: database ?? Connection(served.place), now: now, ask: ask, giveUp: giveUp)
+        served, on: database ?? Connection(served.place), isSeedRandom: options.isSeedRandom,
+        now: now, ask: ask, giveUp: giveUp)
       backend.database.lease?.clock = clock
       let accounts =
         options.requiresAccounts
@@ -185,6 +186,8 @@ extension EmbeddedService.MultiUserService {
   package struct Options {
     /// Of the backend that is served.
     package var backend: EmbeddedService.Options
+    /// Whether no other start has its seed, so that ids needn't be kept to be given out once.
+    package var isSeedRandom = false
     /// Whether somebody has to log in; otherwise all who come are the one local user.
     package var requiresAccounts: Bool
     /// What every request has to carry as `X-API-Key`; `nil` where it need not.

@@ -171,6 +171,7 @@ struct ServeCommand: Sendable {
       backend: backend, requiresAccounts: !run.isOpen,
       apiKey: try apiKey(),
       entropy: { World.randomSeed() })
+    options.isSeedRandom = run.seed == nil
     options.limits = run.limits.service
     return options
   }

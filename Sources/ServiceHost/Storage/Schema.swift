@@ -173,7 +173,8 @@ enum Schema {
     """
 
   /// `identifiers` keeps every id that was ever given out, so that none comes back to name another
-  /// thing. `valued_on` is the date of the last value, for the period of a recurring goal.
+  /// thing, where the seed of the ids isn't random. `valued_on` is the date of the last value, for the
+  /// period of a recurring goal.
   private static let goals = """
     CREATE TABLE identifiers (id TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     CREATE TABLE goals (

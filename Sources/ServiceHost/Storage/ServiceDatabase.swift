@@ -21,11 +21,12 @@ final class ServiceDatabase {
   ///
   /// - Parameters:
   ///   - connection: of nobody else.
+  ///   - isSeedRandom: whether no other start has the same seed.
   ///   - state: what new data of SQLite begin with; `nil` for nothing.
   /// - Throws: `OtherZone`; `Migrations.TooNew`; `DatabaseError`.
   init(
-    _ connection: any DatabaseConnection, seed: UInt64, zone: OffsetZone = .utc, now: Instant,
-    state: Dump? = nil
+    _ connection: any DatabaseConnection, seed: UInt64, isSeedRandom: Bool = false,
+    zone: OffsetZone = .utc, now: Instant, state: Dump? = nil
   ) throws {
     self.connection = connection
     listAnswers = ListAnswers(connection)
@@ -34,7 +35,8 @@ final class ServiceDatabase {
     } else {
       try connection.apply(Schema.migrations(of: connection))
     }
-    allocator = IdentifierAllocator(connection, seed: seed)
+    allocator = IdentifierAllocator(
+      connection, seed: seed, isSeedRandom: isSeedRandom || connection.isSharedByServers)
     lease = connection.isSharedByServers ? try ServerLease(connection, in: zone, at: now) : nil
     accounts = AccountTable(database: connection, allocator: allocator)
     let oldest = IdempotencyTable.oldest(at: now)
@@ -169,30 +171,33 @@ extension Row {
 
 /// Gives out ids that were never given out before, also not to what is deleted by now.
 ///
-/// Each kind of thing has its own seeded sequence, so the same requests get the same ids.
+/// Each kind of thing has its own seeded sequence, so the same requests get the same ids. Where the seed
+/// is random, an id of 122 bits comes once by itself; otherwise all that were given out are kept.
 final class IdentifierAllocator {
   enum Purpose: String, CaseIterable {
     case goal, consultation, message, user, profile, session, activity, insight
   }
 
   private let database: any DatabaseConnection
+  private let isSeedRandom: Bool
   private var sources: [Purpose: IdentifierSource]
 
-  init(_ database: any DatabaseConnection, seed: UInt64) {
+  init(_ database: any DatabaseConnection, seed: UInt64, isSeedRandom: Bool = false) {
     self.database = database
+    self.isSeedRandom = isSeedRandom
     let pairs = Purpose.allCases.map { purpose in
       (purpose, IdentifierSource(seed: seed, purpose: "backend \(purpose.rawValue)"))
     }
     sources = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// The next id, which is written down as given out in the same transaction as what it names.
+  /// The next id. Where it's written down as given out, that's in the same transaction as what it names.
   func next<Kind>(_ purpose: Purpose) throws -> Identifier<Kind> {
     var source = sources[purpose] ?? IdentifierSource(seed: 0, purpose: purpose.rawValue)
     defer { sources[purpose] = source }
     return try source.next { identifier in
-      // Where servers share the data their seeds are random, and what has an id of another fails.
-      if database.isSharedByServers { return false }
+      // What has an id of another fails.
+      if isSeedRandom { return false }
       return try database.run(
         "INSERT INTO identifiers (id) VALUES (?) ON CONFLICT DO NOTHING", .text(identifier.text))
         == 0

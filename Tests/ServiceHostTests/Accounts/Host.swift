@@ -29,7 +29,7 @@ final class Host {
 
   init(
     place: Connection.Place = .memory, on database: (any DatabaseConnection)? = nil,
-    seed: UInt64 = 1, pace: Duration = .zero,
+    seed: UInt64 = 1, isSeedRandom: Bool = false, pace: Duration = .zero,
     faults: Faults = .none, isOpen: Bool = false, apiKey: String? = nil,
     model: LanguageModel? = nil, line: Talk.Line = Talk.Line(),
     quota: Quota = Quota(), limits: EmbeddedService.MultiUserService.Limits = .init(),
@@ -42,6 +42,7 @@ final class Host {
     options.backend.model = model
     options.rules.cost = .least
     options.quota = quota
+    options.isSeedRandom = isSeedRandom
     options.limits = limits
     change(&options.rules)
     let works = Works()

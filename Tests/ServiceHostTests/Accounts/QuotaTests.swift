@@ -134,6 +134,47 @@ import Time
     #expect(try host.data(.get, "/goals", token: ann)["total"] == 201)
   }
 
+  @Test func whatIsDeletedLeavesNothing() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database, isSeedRandom: true)
+    let token = try host.register().access
+    let before = try DatabaseDump(database).summaries()
+    for _ in 0..<3 {
+      let path = "/goals/\(try host.makeGoal(token))"
+      #expect(try host.ask(.delete, path, token: token).status == 204)
+    }
+    #expect(try DatabaseDump(database).summaries() == before)
+  }
+
+  /// What keeps each table small, whatever requests come. A new one needs an entry, and what that says.
+  private static let bounds = [
+    "goals": "Quota.goals", "consultations": "Quota.consultations", "insights": "Quota.insights",
+    "messages": "Quota.messages", "activities": "Quota.activities", "replies": "Quota.replies",
+    "progress_entries": "Quota.values",
+    "goal_snapshots": "one of a consultation",
+    "goal_instances": "nothing is added to it",
+    "identifiers": "nothing is added to it by a server whose seed is random",
+    "users": "one of an email; RateLimiter of registrations",
+    "profiles": "one of a user", "sessions": "AccountTable.mostSessions",
+    "refresh_tokens": "AccountTable.mostUsedTokens", "secrets": "one of a name in the program",
+    "migrations": "one of a step in the program",
+    // Of servers that share the data.
+    "servers": "one of a running server", "attempts": "those of a minute",
+    "settings": "one of a name in the program",
+  ]
+
+  @Test func everyTableHasABound() throws {
+    let sqlite = try EmbeddedService.emptyDatabase().rows(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+    ) { $0.text(0) }
+    let shared = Schema.sharedMigrations.steps.dropFirst(Schema.steps.count).flatMap { step in
+      step.sql.split(separator: "TABLE ").dropFirst().compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
+    }
+    #expect(Set(sqlite + shared) == Set(Self.bounds.keys))
+  }
+
   @Test func whoeverHasNoAccountHasNoQuota() throws {
     let host = try Host(
       isOpen: true, quota: Quota(goals: 0, consultations: 0, messages: 0, insights: 0))
