@@ -127,7 +127,19 @@ private struct Findings {
     dangers += DangerPairs.find(in: said).map { ($0.danger, $0.range, false) }
     harmlessCount = Set(harmless.joined()).count
     // What only sounds like danger takes back what shares a word with it.
-    dangers.removeAll { hit in harmless.contains { $0.overlaps(hit.range) } }
+    dangers.removeAll { hit in
+      harmless.contains { $0.overlaps(hit.range) } || Findings.isUnit(hit.range, of: said)
+    }
+  }
+
+  /// Whether the only word of a hit is the unit of an amount: `5 kms`.
+  private static func isUnit(_ range: Range<Int>, of said: SaidText) -> Bool {
+    guard range.count == 1, range.lowerBound > 0,
+      UnitWords.isMeasure(UnitWords.base(said.words[range.lowerBound].text))
+    else { return false }
+    return SaidNumber.all(in: said.words.map(\.text)).contains {
+      $0.word < range.lowerBound && range.upperBound <= $0.word + $0.span + 1
+    }
   }
 
   func flags(in context: DangerContext) -> [DangerFlag] {

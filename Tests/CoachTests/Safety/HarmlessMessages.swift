@@ -6,6 +6,12 @@ enum HarmlessMessages {
     idk what to do
     dont know where i went wrong
     i forgot what we said
+    I did 3 kms this morning
+    I ran 5 kms today
+    Run 5 kms
+    five kms before work
+    walked a few kms after lunch
+    how many kms a week is good
     i cant remember where i put the list
     he doesnt know where he left the key
     my husband does not know where to put the scale
