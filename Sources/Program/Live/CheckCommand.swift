@@ -194,7 +194,7 @@ struct CheckProgress {
   mutating func begin(
     _ path: String, run number: Int, of runs: Int, at now: ContinuousClock.Instant = .now
   ) {
-    let text = "\(path): run \(number) of \(runs)"
+    let text = "\(path.withoutControls): run \(number) of \(runs)"
     if isTerminal {
       write("\r\u{1B}[K\(text) …")
     } else if now - last >= CheckProgress.interval {

@@ -138,9 +138,10 @@ enum World {
     write(bytes[...], to: STDOUT_FILENO)
   }
 
-  /// Writes a line to stderr.
+  /// Writes a line to stderr, without the escape sequences of what it quotes: a path, a key of a file,
+  /// a flag's value.
   static func complain(_ line: String) {
-    write(line + "\n", to: STDERR_FILENO)
+    write(line.withoutControls + "\n", to: STDERR_FILENO)
   }
 
   /// Writes to stderr what is no line.
