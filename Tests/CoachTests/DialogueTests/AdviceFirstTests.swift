@@ -14,6 +14,8 @@ import Wellness
     ("what do i do when a craving comes, they bother me so", AdviceScene.smoke, "A craving builds"),
     ("didnt manage again. whats the use", AdviceScene.meditate, "you've lost nothing"),
     ("didnt manage again. whats the point", AdviceScene.meditate, "you've lost nothing"),
+    ("didnt manage again. whats even the point", AdviceScene.meditate, "you've lost nothing"),
+    ("didnt manage again. wheres the point", AdviceScene.meditate, "you've lost nothing"),
   ])
   func comfortsWhoAsksForNothing(
     _ message: String, _ goal: CoachFacts.GoalFacts, _ expected: String
