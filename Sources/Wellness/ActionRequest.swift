@@ -65,16 +65,22 @@ private struct RequestReader {
       return goalToMake()
     }
     rest.removeFirst()
-    var other = self
-    if RequestReader.making.contains(verb) { return other.goalToMake() ?? target() }
-    if RequestReader.changing.contains(verb) {
-      if let date = other.date() { return date }
-      other = self
-      return other.target() ?? command("edit")
+    if RequestReader.making.contains(verb) {
+      return attempt { $0.goalToMake() } ?? attempt { $0.target() } ?? date()
     }
+    if RequestReader.changing.contains(verb) {
+      return attempt { $0.date() } ?? attempt { $0.target() } ?? command("edit")
+    }
+    if RequestReader.moving.contains(verb) { return date() }
     if verb == "rename" { return title() }
     if verb == "mark" { return markedDone() }
     return RequestReader.commands[verb].flatMap { command($0) }
+  }
+
+  /// Reads from here and takes nothing.
+  private func attempt(_ read: (inout RequestReader) -> ActionRequest?) -> ActionRequest? {
+    var reader = self
+    return read(&reader)
   }
 
   private mutating func goalToMake() -> ActionRequest? {
@@ -93,29 +99,46 @@ private struct RequestReader {
     return .make(title: restText, every: every)
   }
 
-  /// `my running goal to 9000 steps`, `the target of my running goal to 9000`.
+  /// `my running goal to 9000 steps`, `the target of my running goal to 9000`, `my goal to may 17`.
   private mutating func target() -> ActionRequest? {
     guard let goal = goal() else { return nil }
     if let last = rest.lastIndex(where: { $0.text == "to" }) { rest = rest[(last + 1)...] }
+    if isDay { return .edit(flag: "by", value: restText, goal: goal) }
     return startsWithNumber ? .edit(flag: "target", value: restText, goal: goal) : nil
   }
 
-  /// `the date to 17 jan`, `my goal's race date`, `the deadline of my running goal to may`; without a
-  /// value where none is named.
+  /// `the date to 17 jan`, `my goal's race date`, `my run goal's deadline from may to june`, `the
+  /// deadline of my running goal to next friday`; without a value where none is named that is a day.
   private mutating func date() -> ActionRequest? {
     takeOne { RequestReader.owning.contains($0) }
     let before = rest.prefix { !RequestReader.dates.contains($0.text) }
-    guard before.count <= 2, before.endIndex < rest.endIndex else { return nil }
+    guard before.count <= 4, before.endIndex < rest.endIndex else { return nil }
+    var kind = before.reversed().drop { RequestReader.deadlines.contains($0.text) }
+    let isNamed = kind.first.map { ["goal", "goals"].contains($0.text) } ?? false
+    if isNamed { kind = kind.dropFirst() }
+    guard isNamed || kind.isEmpty else { return nil }
+    var goal = kind.last.map { first in typed(from: first, to: kind.first ?? first) } ?? ""
     rest = rest[(before.endIndex + 1)...]
-    let isOfGoal = takeOne { ["of", "for", "in"].contains($0) }
-    guard let goal = isOfGoal ? goal() : "" else { return nil }
-    if isAtEnd { return .edit(flag: "by", value: "", goal: goal) }
-    guard takeOne({ ["to", "until", "till"].contains($0) }), rest.count <= 4,
-      rest.contains(where: {
-        $0.text.first?.isNumber ?? false || SaidDate.months[$0.text] != nil
-      })
-    else { return nil }
-    return .edit(flag: "by", value: restText, goal: goal)
+    if takeOne({ ["of", "for", "in"].contains($0) }) {
+      guard !isNamed, let named = self.goal() else { return nil }
+      goal = named
+    }
+    takeOne { ["back", "out", "forward"].contains($0) }
+    if takeOne({ $0 == "from" }) { rest = rest.drop { $0.text != "to" } }
+    let isTo = takeOne { ["to", "until", "till", "by"].contains($0) }
+    if isTo, isDay { return .edit(flag: "by", value: restText, goal: goal) }
+    takeOne { $0 == "the" }
+    return isAtEnd || isTo && startsWithNumber ? .edit(flag: "by", value: "", goal: goal) : nil
+  }
+
+  /// Whether what is left is a day that `--by` takes.
+  private var isDay: Bool {
+    do {
+      _ = try DayWords(restText)
+      return true
+    } catch {
+      return false
+    }
   }
 
   private mutating func title() -> ActionRequest? {
@@ -156,7 +179,12 @@ private struct RequestReader {
       return goal()
     }
     guard let first = name.first, let last = name.last else { return "" }
-    return String(text[first.range.lowerBound..<last.range.upperBound])
+    return typed(from: first, to: last)
+  }
+
+  /// The words from one to another as they were typed.
+  private func typed(from first: TextWord, to last: TextWord) -> String {
+    String(text[first.range.lowerBound..<last.range.upperBound])
   }
 
   private var startsWithNumber: Bool { rest.first?.text.first?.isNumber ?? false }
@@ -170,7 +198,7 @@ private struct RequestReader {
       let last = rest.last(where: { !RequestReader.endings.contains($0.text) }),
       first.range.lowerBound < last.range.upperBound
     else { return "" }
-    return String(text[first.range.lowerBound..<last.range.upperBound])
+    return typed(from: first, to: last)
   }
 
   private mutating func take(while isTaken: (String) -> Bool) {
@@ -195,6 +223,10 @@ private struct RequestReader {
     "change", "raise", "lower", "increase", "decrease", "reduce", "adjust", "update", "edit",
     "move",
   ]
+  /// What is done with a date alone.
+  private static let moving: Set<String> = [
+    "extend", "push", "postpone", "shift", "bring", "delay",
+  ]
   private static let commands = [
     "delete": "delete", "remove": "delete", "erase": "delete", "archive": "archive",
     "drop": "archive", "cancel": "archive", "abandon": "archive", "end": "complete",
@@ -202,6 +234,10 @@ private struct RequestReader {
     "resume": "resume", "restart": "resume", "reactivate": "resume",
   ]
   private static let dates: Set<String> = ["date", "deadline"]
+  /// What a date of a goal is called by.
+  private static let deadlines: Set<String> = [
+    "due", "end", "target", "race", "exam", "final", "finish", "event",
+  ]
   private static let owning: Set<String> = ["my", "the", "this", "that", "our"]
   private static let periods: [String: Recurrence] = [
     "daily": .daily, "weekly": .weekly, "monthly": .monthly,

@@ -1,7 +1,7 @@
 import Time
 
 /// Seasons of the northern half of the earth, by the usual days of equinox and solstice.
-enum Season: String, Sendable {
+package enum Season: String, Sendable {
   case spring, summer, autumn, winter
 
   /// `spring`, `fall`.

@@ -2,7 +2,7 @@ import Numbers
 import Time
 
 /// A day as people name it; which date it is depends on the day it is said on.
-enum DayWords: Hashable, Sendable {
+package enum DayWords: Hashable, Sendable {
   case date(CalendarDate)
   /// The next day of that name in the calendar, e.g. `31 jan`.
   case inYear(month: Int, day: Int)
@@ -21,22 +21,29 @@ enum DayWords: Hashable, Sendable {
   case beforeEaster
 
   /// An end of a span of time.
-  enum Edge: Sendable { case first, last }
+  package enum Edge: Sendable { case first, last }
 
-  enum Span: String, Sendable { case week, month, year }
+  package enum Span: String, Sendable { case week, month, year }
 
-  static let months = [
+  /// Why a text is no day.
+  package enum Problem: Error, Hashable, Sendable {
+    case unreadable
+    /// A day that its month hasn't, e.g. 31 February.
+    case noSuchDay(month: Int, year: Int?, days: Int)
+  }
+
+  package static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
 
   /// The most words that a day takes: `the end of june 2027`.
-  static let mostWords = 5
+  package static let mostWords = 5
 
   /// Reads `2027-01-31`, `2027/1/31`, `31.01.2027`, `31 jan`, `jan 31 2027`, `june`,
   /// `end of year`, `today`, `tomorrow`, `friday`, `+30d`, `+6w`, `+3m`, `+1y`, `in 6 weeks`,
   /// `next month`, `summer` or `Christmas`.
-  init(_ text: String, for place: String) throws(UsageProblem) {
+  package init(_ text: String) throws(Problem) {
     let words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
     if words.count == 1, let known = try DayWords.single(words[0]) {
       self = known
@@ -54,21 +61,21 @@ enum DayWords: Hashable, Sendable {
     let year = plain.count == 3 ? DayWords.year(plain[2]) : nil
     guard plain.count == 2 || year != nil,
       let (day, month) = DayWords.dayAndMonth(plain[0], plain[1])
-    else { throw .bad(text, for: place, expected: Usage.Kind.date.expectation) }
-    self = try DayWords.checked(year: year, month: month, day: day, text)
+    else { throw .unreadable }
+    self = try DayWords.checked(year: year, month: month, day: day)
   }
 
   /// Whether a word is only the first half of a date, as `31` of `31 jan`.
-  static func isHalf(_ word: String) -> Bool {
+  package static func isHalf(_ word: String) -> Bool {
     day(word) != nil || month(word.lowercased()) != nil
   }
 
   /// How many of some words are a day, the most that can be: 2 of `31 jan Run`. Where none are, what
   /// may have been meant for one.
-  static func count(in words: [String]) -> Int {
+  package static func count(in words: [String]) -> Int {
     for count in stride(from: min(mostWords, words.count), through: 1, by: -1) {
       do {
-        _ = try DayWords(words.prefix(count).joined(separator: " "), for: "")
+        _ = try DayWords(words.prefix(count).joined(separator: " "))
         return count
       } catch .noSuchDay {
         return count
@@ -80,7 +87,7 @@ enum DayWords: Hashable, Sendable {
   }
 
   /// The date that is meant on a day.
-  func date(from today: CalendarDate) -> CalendarDate {
+  package func date(from today: CalendarDate) -> CalendarDate {
     switch self {
     case .date(let date): return date
     case .inDays(let days): return today.adding(days: days)
@@ -152,14 +159,14 @@ enum DayWords: Hashable, Sendable {
   }
 
   /// `31.01.2027`, `31.1.`; `nil` for what has not that form.
-  private static func dotted(_ word: String) throws(UsageProblem) -> DayWords? {
+  private static func dotted(_ word: String) throws(Problem) -> DayWords? {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let day = day(String(parts[0])), parts[1].count <= 2,
       let month = number(parts[1]), (1...12).contains(month)
     else { return nil }
-    if parts[2].isEmpty { return try checked(year: nil, month: month, day: day, word) }
+    if parts[2].isEmpty { return try checked(year: nil, month: month, day: day) }
     guard let year = year(String(parts[2])) else { return nil }
-    return try checked(year: year, month: month, day: day, word)
+    return try checked(year: year, month: month, day: day)
   }
 
   private static func year(_ word: String) -> Int? {
@@ -169,7 +176,7 @@ enum DayWords: Hashable, Sendable {
     return year
   }
 
-  private static func single(_ word: String) throws(UsageProblem) -> DayWords? {
+  private static func single(_ word: String) throws(Problem) -> DayWords? {
     switch word {
     case "today": return .inDays(0)
     case "tomorrow": return .inDays(1)
@@ -182,7 +189,7 @@ enum DayWords: Hashable, Sendable {
     if parts.count == 3, parts[0].count == 4, let year = number(parts[0]),
       let month = Int(parts[1], in: 1...12), let day = Int(parts[2], in: 1...99)
     {
-      return try checked(year: year, month: month, day: day, word)
+      return try checked(year: year, month: month, day: day)
     }
     let digits = word.dropFirst().prefix(while: \.isNumber)
     if word.hasPrefix("+"), let count = number(digits), count <= 3660 {
@@ -202,15 +209,14 @@ enum DayWords: Hashable, Sendable {
   }
 
   private static func checked(
-    year: Int?, month: Int, day: Int, _ text: String
-  ) throws(UsageProblem) -> DayWords {
+    year: Int?, month: Int, day: Int
+  ) throws(Problem) -> DayWords {
     // 2028 is a leap year, so that 29 feb is a day.
     let days = CalendarDate.days(inMonth: month, of: year ?? 2028)
-    let name = months[month - 1].capitalizedFirst + (year.map { " \($0)" } ?? "")
-    guard day <= days else { throw .noSuchDay(text, month: name, days: days) }
+    guard day <= days else { throw .noSuchDay(month: month, year: year, days: days) }
     guard let year else { return .inYear(month: month, day: day) }
     guard let date = CalendarDate(year: year, month: month, day: day) else {
-      throw .noSuchDay(text, month: name, days: days)
+      throw .noSuchDay(month: month, year: year, days: days)
     }
     return .date(date)
   }
@@ -232,12 +238,5 @@ enum DayWords: Hashable, Sendable {
   private static func month(_ word: String) -> Int? {
     guard word.count >= 3 else { return nil }
     return months.firstIndex { $0.hasPrefix(word) }.map { $0 + 1 }
-  }
-}
-
-extension String {
-  /// The text with its first letter large.
-  var capitalizedFirst: String {
-    prefix(1).uppercased() + dropFirst()
   }
 }

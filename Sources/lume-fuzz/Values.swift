@@ -10,7 +10,7 @@
 
     static func readDate(_ text: String) {
       do throws(UsageProblem) {
-        let date = try DayWords(text, for: "--by").date(from: today)
+        let date = try Arguments.day(text, for: "--by").date(from: today)
         precondition(CalendarDate(date.description) == date)
         precondition(today.adding(days: today.days(until: date)) == date)
       } catch {

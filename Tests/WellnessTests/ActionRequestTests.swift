@@ -32,6 +32,27 @@ import Wellness
         .edit(flag: "by", value: "17 may", goal: "run")
       ), ("can you move my race date?", .edit(flag: "by", value: "", goal: "")),
       (
+        "change my run goal's deadline to 17 jan",
+        .edit(flag: "by", value: "17 jan", goal: "run")
+      ),
+      (
+        "change my run goal date from 3 may to 17 may",
+        .edit(flag: "by", value: "17 may", goal: "run")
+      ),
+      (
+        "update the date of my run goal to next friday",
+        .edit(flag: "by", value: "next friday", goal: "run")
+      ), ("move my deadline to tomorrow", .edit(flag: "by", value: "tomorrow", goal: "")),
+      ("can you move the deadline to the 17th", .edit(flag: "by", value: "", goal: "")),
+      (
+        "extend the deadline to end of next month",
+        .edit(flag: "by", value: "end of next month", goal: "")
+      ),
+      ("set the deadline to 17 may", .edit(flag: "by", value: "17 may", goal: "")),
+      ("please push my race date back to 3 may", .edit(flag: "by", value: "3 may", goal: "")),
+      ("move my running goal to 17 may", .edit(flag: "by", value: "17 may", goal: "running")),
+      ("set my goal to 2027-05-17", .edit(flag: "by", value: "2027-05-17", goal: "")),
+      (
         "please move the deadline of my running goal to end of march",
         .edit(flag: "by", value: "end of march", goal: "running")
       ),
@@ -55,6 +76,9 @@ import Wellness
       "make a plan for my goal", "my goal is to run 5k", "set a timer", "i made a goal in football",
       "should i change my goal to 9000?", "change my mind about the goal of life", "rename my goal",
       "change the date of my dentist appointment", "move my date night", "update me",
+      "move my doctor date to 3 may", "change my birth date to 3 may 1990",
+      "change the start date of my run goal to 1 may", "update my best 10k date to 50",
+      "change the date to something i may manage", "move my lunch date to 12",
       "drop the idea that i have to reach every single goal", "put me at 3", "make a goal\nof it",
       "", "please",
     ])

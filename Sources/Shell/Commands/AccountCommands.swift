@@ -1,6 +1,7 @@
 import Edge
 import Time
 import UseCases
+import Wellness
 
 /// A command that lets the user in to a backend that has accounts.
 struct AccountEntryCommand: Command {
@@ -125,7 +126,7 @@ struct AccountAnswers {
   static func dateOfBirth(
     _ text: String, on today: CalendarDate
   ) throws(UsageProblem) -> CalendarDate {
-    guard case .date(let date) = try DayWords(text, for: "the date of birth") else {
+    guard case .date(let date) = try Arguments.day(text, for: "the date of birth") else {
       throw .bad(text, for: "the date of birth", expected: "a date such as 1990-12-31")
     }
     let isOldEnough =

@@ -172,7 +172,7 @@ struct GoalEditQuestions {
       let by = try kept(
         "Until when?", goal.targetDate.map { "\($0)" } ?? "no end",
         { [shell] text throws(UsageProblem) in
-          try DayWords(text, for: "the date").date(from: shell.today)
+          try Arguments.day(text, for: "the date").date(from: shell.today)
         }),
       let type = try kept(
         "What is it about?", goal.type.rawValue,

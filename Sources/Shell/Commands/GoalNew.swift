@@ -212,7 +212,7 @@ struct GoalQuestions {
       let by = try answer(
         "Until when? Enter takes \(date.map { "\($0)" } ?? "no end")\(origin).",
         { text throws(UsageProblem) -> By? in
-          By(text.isEmpty ? date : try DayWords(text, for: "the date").date(from: shell.today))
+          By(text.isEmpty ? date : try Arguments.day(text, for: "the date").date(from: shell.today))
         })
     else { return nil }
     draft.by = by.date

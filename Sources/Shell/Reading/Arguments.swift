@@ -121,7 +121,20 @@ struct Arguments: Sendable {
 
   func date(_ flag: String) throws(UsageProblem) -> DayWords? {
     guard let text = string(flag) else { return nil }
-    return try DayWords(text, for: "--" + flag)
+    return try Arguments.day(text, for: "--" + flag)
+  }
+
+  static func day(_ text: String, for place: String) throws(UsageProblem) -> DayWords {
+    do {
+      return try DayWords(text)
+    } catch {
+      switch error {
+      case .unreadable: throw .bad(text, for: place, expected: Usage.Kind.date.expectation)
+      case .noSuchDay(let month, let year, let days):
+        let name = DayWords.months[month - 1].capitalizedFirst + (year.map { " \($0)" } ?? "")
+        throw .noSuchDay(text, month: name, days: days)
+      }
+    }
   }
 
   /// A value that must be one of those known.

@@ -1,3 +1,5 @@
+import Wellness
+
 /// The days that a title names.
 extension TitleWords {
   /// The day by which, and the places of its words. A span is one (`in 30 days`) where it is not all
@@ -55,7 +57,7 @@ extension TitleWords {
   }
 
   private static func day(_ text: String) -> DayWords? {
-    do { return try DayWords(text, for: "") } catch { return nil }
+    do { return try DayWords(text) } catch { return nil }
   }
 
   private static let leads: Set = ["by", "until", "till", "before", "til"]

@@ -159,3 +159,8 @@ extension HelpText {
     ]
   }
 }
+
+extension String {
+  /// The text with its first letter large.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,4 +1,5 @@
 import Testing
+import Wellness
 
 @testable import Shell
 

@@ -1,5 +1,6 @@
 import Testing
 import Time
+import Wellness
 
 @testable import Shell
 
@@ -7,7 +8,7 @@ import Time
   /// - Parameter today: a Monday, when not named.
   private func date(_ text: String, from today: String = "2026-03-02") throws -> String {
     let day = try #require(CalendarDate(today))
-    return try DayWords(text, for: "--by").date(from: day).description
+    return try Arguments.day(text, for: "--by").date(from: day).description
   }
 
   @Test(arguments: [
