@@ -37,6 +37,7 @@ extension Standing {
     if value >= goal.target {
       return "\(head): that's the whole \(targetText), and the goal is reached."
     }
+    if value == 0 { return "\(head): that leaves all of \(targetText)." }
     let share = Goal.progress(initial: goal.initial, current: value, target: goal.target)
     return
       "\(head): that's \(portion(share)) of the way to \(targetText), \(apart(goal.target - value)) to go."
@@ -59,6 +60,7 @@ extension Standing {
       let more = over > 0 ? ", and \(apart(over)) on top" : " exactly"
       return "\(head): that's \(nows) \(targetText)\(more). \(capitalized(now)) is done."
     }
+    if value == 0 { return "\(head): that leaves all of \(nows) \(targetText)." }
     let share = value / goal.target
     return
       "\(head): that's \(portion(share)) of \(nows) \(targetText), \(apart(goal.target - value)) to go."
@@ -98,7 +100,10 @@ extension Standing {
 
   private func levelConfirmation(_ value: Double) -> String {
     let down = start.map { $0 == goal.target ? isDown : $0 > goal.target } ?? isDown
-    let isThere = down ? value <= goal.target : value >= goal.target
+    // The first value doesn't say which way it's to go; it's where it starts from.
+    let isThere =
+      start == nil
+      ? value == goal.target : down ? value <= goal.target : value >= goal.target
     if isThere { return "\(text(value)): that's the target of \(targetText) reached." }
     let left = apart(goal.target - value)
     guard let start, start != value else {

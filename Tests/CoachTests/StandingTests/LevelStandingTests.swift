@@ -24,6 +24,17 @@ import Wellness
     #expect(standing.gap == 15)
   }
 
+  /// It's where the goal begins, on whichever side of the target.
+  @Test(arguments: [(81.4, "81.4 kg", "6.4 kg"), (70, "70 kg", "5 kg")])
+  func aFirstValueReachesNothing(value: Double, said: String, left: String) {
+    let standing = Scene.standing(
+      Scene.goal(
+        "Weigh 75 kg", 75, "kg", initial: 0, current: 0, from: 0, to: 150, type: .weight, []))
+    #expect(
+      standing.confirmation(of: value, amount: value)
+        == "\(said): that's where you start from, with \(left) to go to 75 kg.")
+  }
+
   /// 15 lb over 120 days are 0.125 a day, 0.875 a week: up to 0.88.
   @Test func hasOneValue() {
     let standing = Self.weight(from: -10, to: 120, [(-10, 180)])
