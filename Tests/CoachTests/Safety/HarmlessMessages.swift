@@ -12,6 +12,9 @@ enum HarmlessMessages {
     five kms before work
     walked a few kms after lunch
     how many kms a week is good
+    whats a good way to remember words so they dont fall out of my head the next day
+    is 6 hours sleep enough if i feel fine
+    i want 8 hours sleep, 2l water and 30 minute walk every day, can you do all three
     i cant remember where i put the list
     he doesnt know where he left the key
     my husband does not know where to put the scale
