@@ -35,9 +35,9 @@ extension ActionRequest {
       for byte in bytes {
         last = last << 8 | UInt32(byte | 0x20)
         switch last {
-        // `goal`, `targ`, `chat`, `conv`, `cons`, `date`, `dead`
-        case 0x676F_616C, 0x7461_7267, 0x6368_6174, 0x636F_6E76, 0x636F_6E73, 0x6461_7465,
-          0x6465_6164:
+        // `goal`, `targ`, `habi`, `add:`, `it t`, `chat`, `conv`, `cons`, `date`, `dead`
+        case 0x676F_616C, 0x7461_7267, 0x6861_6269, 0x6164_643A, 0x6974_2074, 0x6368_6174,
+          0x636F_6E76, 0x636F_6E73, 0x6461_7465, 0x6465_6164:
           return true
         default: continue
         }
@@ -64,7 +64,9 @@ private struct RequestReader {
     if let last = courtesy.last, RequestReader.wishes.contains(last.text), verb.isArticle {
       return goalToMake()
     }
+    if verb == "new", takeTitleLead() { return .make(title: restText, every: nil) }
     rest.removeFirst()
+    if verb == "add", isBehindColon { return .make(title: restText, every: nil) }
     if RequestReader.making.contains(verb) {
       return attempt { $0.goalToMake() } ?? attempt { $0.target() } ?? date()
     }
@@ -83,6 +85,21 @@ private struct RequestReader {
     return read(&reader)
   }
 
+  /// `new goal: run`, as people begin a title.
+  private mutating func takeTitleLead() -> Bool {
+    guard rest.dropFirst().first.map({ RequestReader.kinds.contains($0.text) }) ?? false,
+      rest.count > 2
+    else { return false }
+    rest.removeFirst(2)
+    return true
+  }
+
+  /// Whether a colon stands before what is left: `add: cold shower`.
+  private var isBehindColon: Bool {
+    guard let first = rest.first else { return false }
+    return text[..<first.range.lowerBound].last { !$0.isWhitespace } == ":"
+  }
+
   private mutating func goalToMake() -> ActionRequest? {
     take { ["up", "me", "us", "myself"].contains($0) }
     let isOwn = takeOne { RequestReader.owning.contains($0) }
@@ -90,7 +107,7 @@ private struct RequestReader {
     takeOne { $0 == "new" }
     let every = rest.first.flatMap { RequestReader.periods[$0.text] }
     if every != nil { rest.removeFirst() }
-    guard takeOne({ $0 == "goal" || $0 == "target" }) else { return nil }
+    guard takeOne(RequestReader.kinds.contains) else { return nil }
     take {
       ["to", "of", "for", "that", "called", "named", "says", "where", "i", "is"].contains($0)
     }
@@ -101,6 +118,9 @@ private struct RequestReader {
 
   /// `my running goal to 9000 steps`, `the target of my running goal to 9000`, `my goal to may 17`.
   private mutating func target() -> ActionRequest? {
+    if takeOne({ $0 == "it" }), takeOne({ $0 == "to" }), startsWithNumber {
+      return .edit(flag: "target", value: firstClause, goal: "")
+    }
     guard let goal = goal() else { return nil }
     if let last = rest.lastIndex(where: { $0.text == "to" }) { rest = rest[(last + 1)...] }
     if isDay { return .edit(flag: "by", value: restText, goal: goal) }
@@ -201,6 +221,13 @@ private struct RequestReader {
     return typed(from: first, to: last)
   }
 
+  /// The same up to the next mark: `7000` of `7000 please, 10000 is too much`.
+  private var firstClause: String {
+    var reader = self
+    reader.rest = rest.prefix { $0.clause == rest.first?.clause }
+    return reader.restText
+  }
+
   private mutating func take(while isTaken: (String) -> Bool) {
     rest = rest.drop { isTaken($0.text) }
   }
@@ -218,6 +245,8 @@ private struct RequestReader {
     "to", "just", "how", "do",
   ]
   private static let wishes: Set<String> = ["want", "need", "like"]
+  /// What people call a goal that they make.
+  private static let kinds: Set<String> = ["goal", "target", "habit"]
   private static let making: Set<String> = ["make", "create", "add", "start", "set", "put", "open"]
   private static let changing: Set<String> = [
     "change", "raise", "lower", "increase", "decrease", "reduce", "adjust", "update", "edit",

@@ -16,6 +16,15 @@ import Wellness
       ("I want a goal to quit smoking", .make(title: "quit smoking", every: nil)),
       ("could you add another goal for me", .make(title: "", every: nil)),
       ("set my goal to run a marathon", .make(title: "run a marathon", every: nil)),
+      (
+        "new goal run 3 times a week until christmas",
+        .make(title: "run 3 times a week until christmas", every: nil)
+      ), ("set up a habit: floss every evening", .make(title: "floss every evening", every: nil)),
+      ("add: cold shower every morning", .make(title: "cold shower every morning", every: nil)),
+      (
+        "change it to 7000 please, 10000 is too much with my hip",
+        .edit(flag: "target", value: "7000", goal: "")
+      ),
       ("set my goal to 9000", .edit(flag: "target", value: "9000", goal: "")),
       (
         "change my Walk goal from 8000 to 9000 steps",
@@ -79,6 +88,7 @@ import Wellness
       "move my doctor date to 3 may", "change my birth date to 3 may 1990",
       "change the start date of my run goal to 1 may", "update my best 10k date to 50",
       "change the date to something i may manage", "move my lunch date to 12",
+      "new goal", "new habits are hard", "add 3 km", "change it to something else",
       "drop the idea that i have to reach every single goal", "put me at 3", "make a goal\nof it",
       "", "please",
     ])

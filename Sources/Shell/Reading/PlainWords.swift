@@ -38,7 +38,7 @@ enum PlainWords: Hashable, Sendable {
   }
 
   /// The words of a line as the phrases have them: lowercased, without apostrophes and marks, and
-  /// without a `please` around them. Every line that is typed comes here, so it goes by bytes.
+  /// without a `please` or `ok` around them. Every line that is typed comes here, so it goes by bytes.
   ///
   /// - Returns: `nil` for a line that is none of them: it begins with a mark, has letters that none
   ///   of them has, or words that only a mark divides.
@@ -70,12 +70,15 @@ enum PlainWords: Hashable, Sendable {
       default: (isInside, isMarked) = (false, true)
       }
     }
-    if words.first == Array("please".utf8) { words.removeFirst() }
-    if let last = words.last, last == Array("please".utf8) || last == Array("pls".utf8) {
-      words.removeLast()
-    }
+    while words.count > 1, let first = words.first, leading.contains(first) { words.removeFirst() }
+    while words.count > 1, let last = words.last, trailing.contains(last) { words.removeLast() }
     return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
   }
+
+  /// What may stand before and behind a phrase.
+  private static let leading = Set(
+    ["please", "ok", "okay", "so", "hi", "hey"].map { Array($0.utf8) })
+  private static let trailing = Set(["please", "pls", "here", "then"].map { Array($0.utf8) })
 
   /// The model that a line asks for: `use llama3.2`, `switch to qwen2.5:7b`; `nil` for what names none.
   private static func model(in line: String) -> String? {
@@ -117,13 +120,17 @@ enum PlainWords: Hashable, Sendable {
     "quit": ["exit", "quit", ":q", ":wq"],
     "help": [
       "help", "commands", "show help", "show commands", "list commands", "show me the commands",
-      "what commands are there", "what can i type", "help commands",
+      "what commands are there", "what can i type", "help commands", "what do i type",
+      "what should i type", "how does this work", "how do i use this", "how do i start",
+      "what can i do", "what do i do now", "what am i supposed to do now",
     ],
     "help all": ["help all", "all commands", "show all commands", "list all commands"],
     "goals": [
       "goals", "my goals", "show goals", "show my goals", "show me my goals", "list goals",
       "list my goals", "list all goals", "show all goals", "view goals", "view my goals",
-      "see my goals", "what are my goals",
+      "see my goals", "see all my goals", "what are my goals", "what goals do i have",
+      "which goals do i have", "how do i see my goals", "how do i see all my goals",
+      "where are my goals", "where do i see my goals", "how can i see my goals",
     ],
     "today": ["whats due", "what is due", "whats due today", "what is due today"],
     "status": ["status", "show status"],
