@@ -52,6 +52,9 @@ struct ReplyWriter {
     guard dialogue.memory.answers == 0, let standing else { return nil }
     if case .say(let intent) = meaning.act, intent.isNumber || intent == .report { return nil }
     if isBesideTheGoal || requested != nil { return nil }
+    // Who tells something doesn't want to hear that nothing was told yet.
+    let isEmpty = standing.value == nil && standing.measure != .none
+    if isEmpty, !meaning.asks, !asksForNothing { return nil }
     let title = scene.facts.goal?.title ?? ""
     return title + ": " + SentenceText.uncapitalized(standing.line)
   }
