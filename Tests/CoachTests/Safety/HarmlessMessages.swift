@@ -12,6 +12,8 @@ enum HarmlessMessages {
     five kms before work
     walked a few kms after lunch
     how many kms a week is good
+    31 pages on the train, the woman opposite me kept looking at the cover
+    Went after lectures, we did the crossword and she beat me to every single one
     whats a good way to remember words so they dont fall out of my head the next day
     is 6 hours sleep enough if i feel fine
     i want 8 hours sleep, 2l water and 30 minute walk every day, can you do all three
