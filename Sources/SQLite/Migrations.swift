@@ -24,11 +24,13 @@ extension Migrations {
 
   /// Other programs have tables of this name, too, but with other columns.
   private static func isEmptyOrOwn(_ connection: Connection) throws -> Bool {
+    if try connection.first("SELECT 1 FROM sqlite_schema LIMIT 1", make: { _ in true }) == nil {
+      return true
+    }
     let columns = try connection.rows("SELECT name FROM pragma_table_info('migrations')") {
       $0.text(0)
     }
-    guard columns.isEmpty else { return columns == ["name"] }
-    return try connection.first("SELECT 1 FROM sqlite_schema LIMIT 1") { _ in true } == nil
+    return columns == ["name"]
   }
 
   /// What a database that has taken all steps and no others says of itself, so that a start asks
