@@ -300,8 +300,8 @@ package enum Addition: String, CaseIterable, Sendable {
     "lume-additions", allCases.map(\.rawValue).joined(separator: ", "))
 
   /// Those that are known of the value of such a header.
-  package static func known(inHeader value: String) -> Set<Addition> {
-    Set(value.split { $0 == "," || $0 == " " }.compactMap { Addition(rawValue: String($0)) })
+  package static func known(inHeader value: String) -> [Addition] {
+    value.split { $0 == "," || $0 == " " }.compactMap { Addition(rawValue: String($0)) }
   }
 
   /// Those of a list that are known.

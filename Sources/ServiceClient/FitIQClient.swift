@@ -131,7 +131,7 @@ package final class FitIQClient {
     }
     if let additions = response.header(Addition.header.name), additions != listedAdditions {
       // What its sockets do, they list themselves.
-      try quirks.learn(Addition.known(inHeader: additions).subtracting([.userMessage]))
+      try quirks.learn(Addition.known(inHeader: additions).filter { $0 != .userMessage })
       listedAdditions = additions
     }
     return response

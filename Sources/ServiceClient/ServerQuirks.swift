@@ -31,14 +31,15 @@ package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
 ///
 /// Confined to the core's thread.
 package final class ServerQuirks {
-  private var known: Set<ServerQuirk>
+  /// Each once. The first set of a type costs a start 250,000 instructions.
+  private var known: [ServerQuirk]
   private let keep: (String) throws -> Void
 
   /// - Parameters:
   ///   - text: what `keep` was given in an earlier run; what is not known in it is left out.
   ///   - keep: keeps what is known for later runs.
   package init(_ text: String = "", keep: @escaping (String) throws -> Void = { _ in }) {
-    known = Set(text.split(separator: " ").compactMap { ServerQuirk(rawValue: String($0)) })
+    known = text.split(separator: " ").compactMap { ServerQuirk(rawValue: String($0)) }
     self.keep = keep
   }
 
@@ -46,14 +47,15 @@ package final class ServerQuirks {
   package func has(_ quirk: ServerQuirk) -> Bool { known.contains(quirk) }
 
   /// Learns what the service lists beside the contract.
-  func learn(_ additions: Set<Addition>) throws {
+  func learn(_ additions: some Sequence<Addition>) throws {
     if additions.contains(.userMessage) { try learn(.severalSockets) }
     if additions.contains(.messageOfProgress) { try learn(.messageOfProgress) }
     if additions.contains(.unitConversion) { try learn(.unitConversion) }
   }
 
   func learn(_ quirk: ServerQuirk) throws {
-    guard known.insert(quirk).inserted else { return }
+    guard !has(quirk) else { return }
+    known.append(quirk)
     try keep(known.map(\.rawValue).sorted().joined(separator: " "))
   }
 }
