@@ -24,9 +24,9 @@ extension Migrations {
 
   /// Other programs have tables of this name, too, but with other columns.
   private static func isEmptyOrOwn(_ connection: Connection) throws -> Bool {
-    // 0 until there is a table (https://sqlite.org/pragma.html#pragma_schema_version), and cheaper to
-    // ask for than what the schema has.
-    if try connection.first("PRAGMA schema_version", make: { $0.integer(0) }) == 0 { return true }
+    if try connection.first("SELECT 1 FROM sqlite_schema LIMIT 1", make: { _ in true }) == nil {
+      return true
+    }
     let columns = try connection.rows("SELECT name FROM pragma_table_info('migrations')") {
       $0.text(0)
     }
