@@ -301,7 +301,8 @@ package enum Addition: String, CaseIterable, Sendable {
 
   /// Those that are known of the value of such a header.
   package static func known(inHeader value: String) -> [Addition] {
-    value.split { $0 == "," || $0 == " " }.compactMap { Addition(rawValue: String($0)) }
+    value.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }
+      .compactMap { Addition(rawValue: String(Substring($0))) }
   }
 
   /// Those of a list that are known.

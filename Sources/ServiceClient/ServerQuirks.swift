@@ -48,14 +48,28 @@ package final class ServerQuirks {
 
   /// Learns what the service lists beside the contract.
   func learn(_ additions: some Sequence<Addition>) throws {
-    if additions.contains(.userMessage) { try learn(.severalSockets) }
-    if additions.contains(.messageOfProgress) { try learn(.messageOfProgress) }
-    if additions.contains(.unitConversion) { try learn(.unitConversion) }
+    try learn(all: additions.compactMap(\.quirk))
   }
 
-  func learn(_ quirk: ServerQuirk) throws {
-    guard !has(quirk) else { return }
-    known.append(quirk)
+  func learn(_ quirk: ServerQuirk) throws { try learn(all: [quirk]) }
+
+  /// Keeps what is new at once, since each time writes to the store.
+  private func learn(all quirks: [ServerQuirk]) throws {
+    let new = quirks.filter { !has($0) }
+    guard !new.isEmpty else { return }
+    known += new
     try keep(known.map(\.rawValue).sorted().joined(separator: " "))
+  }
+}
+
+extension Addition {
+  /// What it means for how the service is asked.
+  fileprivate var quirk: ServerQuirk? {
+    switch self {
+    case .userMessage: .severalSockets
+    case .messageOfProgress: .messageOfProgress
+    case .unitConversion: .unitConversion
+    case .interrupt, .measure: nil
+    }
   }
 }
