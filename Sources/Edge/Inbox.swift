@@ -92,6 +92,11 @@ package final class Inbox: Sendable {
     state.withLock { $0.last }
   }
 
+  /// Moves on to what the clock shows: nothing that waits already is stamped earlier.
+  package func advance() {
+    state.change { $0.last = $0.now() }
+  }
+
   /// The number of lines that were typed before they were wanted and wait to be taken.
   package var waitingLines: Int {
     state.withLock { $0.lines.map(\.wasWaiting).count { $0 } }

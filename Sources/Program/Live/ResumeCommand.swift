@@ -240,6 +240,7 @@ struct BranchRun {
       output
     ) {
       branch.clock.run(from: playback.now)
+      inbox.advance()
       begin()
       if isCopied, let recorder {
         try recorder.begin()

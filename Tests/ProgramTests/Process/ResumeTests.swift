@@ -84,6 +84,16 @@ import Testing
     #expect(piped.status == 0 && piped.output.contains("0 of 5 km"))
   }
 
+  @Test func timeGoesOnFromTheTurn() throws {
+    try folder.write(
+      "lume-session 1\nclock 2026-03-02T07:30:00Z\nseed 3\n\n> /sync\n@ wait 1h\n> /goals\n",
+      to: "long.session")
+    try #require(try lume.run("update", "long.session").status == 0)
+    let result = try lume.run("resume", "long.session", "--record", "new.session", "-c", "/sync")
+    #expect(result.output.contains("last at 08:30"), "\(result)")
+    #expect(try lume.run("verify", "new.session").status == 0)
+  }
+
   @Test func whatComesOtherwiseIsTold() throws {
     let text = try #require(folder.text("chat.session"))
     try folder.write(
