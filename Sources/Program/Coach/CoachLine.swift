@@ -14,7 +14,7 @@ final class CoachLine {
   private let names: ModelNames?
   private var open: [NetworkPeer] = []
   /// The channels on which it's asked what servers have.
-  private let searches = Guarded<Set<Channel>>([])
+  private let searches = Guarded<[Channel]>([])
 
   /// The channel of a question for the models of a server; those of its answers begin behind it.
   private static let listing = Channel(.peer, 0)
@@ -42,15 +42,22 @@ final class CoachLine {
   /// Asks servers what they have, while the core goes on.
   private func search(_ channel: Channel, _ request: Request) throws {
     let addresses = try ModelServers.addresses(in: request.body)
-    searches.change { _ = $0.insert(channel) }
+    searches.change { $0.append(channel) }
     SystemThread.start(blocksSignals: true) { [searches, receiver, setup] in
       let servers = ModelServerInquiry(setup: setup).ask(addresses)
       let response = Envelope.success(200, ModelServers.data(servers))
       searches.change { channels in
-        guard channels.remove(channel) != nil else { return }
+        guard CoachLine.remove(channel, from: &channels) else { return }
         receiver.receive(.response(channel, response))
       }
     }
+  }
+
+  /// - Returns: whether it was there.
+  private static func remove(_ channel: Channel, from channels: inout [Channel]) -> Bool {
+    guard let place = channels.firstIndex(of: channel) else { return false }
+    channels.remove(at: place)
+    return true
   }
 
   private func close(_ line: NetworkPeer) {
@@ -80,7 +87,9 @@ final class CoachLine {
         let lines = try backend.prompt(for: question.message, in: question.consultation, at: now)
         self.receiver.receive(
           .response(channel, Envelope.success(200, ModelServers.prompt(lines ?? []))))
-      case .cancel(let channel) where self.searches.change({ $0.remove(channel) }) != nil: break
+      case .cancel(let channel)
+      where self.searches.change({ CoachLine.remove(channel, from: &$0) }):
+        break
       default: try emit(effect, now)
       }
     }

@@ -8,10 +8,11 @@ import Wellness
 /// An answer stands as long as nothing at all has changed in the data, here or by another process,
 /// and the day is the same.
 final class ListAnswers {
-  private struct Question: Hashable {
+  private struct Answer {
     let user: User.ID
     let target: String
     let today: CalendarDate
+    let response: Response
   }
 
   /// How many answers are kept, and how many bytes of one, in its body and in what was asked.
@@ -20,7 +21,8 @@ final class ListAnswers {
   static let longestTarget = 256
 
   private let database: any DatabaseConnection
-  private var answers: [Question: Response] = [:]
+  /// The newest last. So few are looked through faster than a target is hashed.
+  private var answers: [Answer] = []
   /// Where the data stood when these were made.
   private var version: DatabaseVersion?
 
@@ -40,12 +42,14 @@ final class ListAnswers {
       answers.removeAll(keepingCapacity: true)
       self.version = version
     }
-    let question = Question(user: user, target: target, today: today)
-    if let answer = answers[question] { return answer }
-    let answer = try make()
-    guard answer.body.utf8.count <= ListAnswers.largest else { return answer }
+    let place = answers.lastIndex {
+      $0.target == target && $0.user == user && $0.today == today
+    }
+    if let place { return answers[place].response }
+    let response = try make()
+    guard response.body.utf8.count <= ListAnswers.largest else { return response }
     if answers.count == ListAnswers.most { answers.removeAll(keepingCapacity: true) }
-    answers[question] = answer
-    return answer
+    answers.append(Answer(user: user, target: target, today: today, response: response))
+    return response
   }
 }

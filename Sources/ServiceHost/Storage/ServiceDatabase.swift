@@ -180,21 +180,23 @@ final class IdentifierAllocator {
 
   private let database: any DatabaseConnection
   private let isSeedRandom: Bool
-  private var sources: [Purpose: IdentifierSource]
+  /// By the name of a purpose.
+  private var sources: [String: IdentifierSource]
 
   init(_ database: any DatabaseConnection, seed: UInt64, isSeedRandom: Bool = false) {
     self.database = database
     self.isSeedRandom = isSeedRandom
     let pairs = Purpose.allCases.map { purpose in
-      (purpose, IdentifierSource(seed: seed, purpose: "backend \(purpose.rawValue)"))
+      (purpose.rawValue, IdentifierSource(seed: seed, purpose: "backend \(purpose.rawValue)"))
     }
     sources = Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// The next id. Where it's written down as given out, that's in the same transaction as what it names.
   func next<Kind>(_ purpose: Purpose) throws -> Identifier<Kind> {
-    var source = sources[purpose] ?? IdentifierSource(seed: 0, purpose: purpose.rawValue)
-    defer { sources[purpose] = source }
+    let name = purpose.rawValue
+    var source = sources[name] ?? IdentifierSource(seed: 0, purpose: name)
+    defer { sources[name] = source }
     return try source.next { identifier in
       // What has an id of another fails.
       if isSeedRandom { return false }

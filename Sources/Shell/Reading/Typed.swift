@@ -52,6 +52,6 @@ enum Typed: Hashable, Sendable {
   /// Whether what begins as a command has no other lines, but for those of a text behind ` -- `.
   private static func isOneCommand(_ text: String) -> Bool {
     let first = text.prefix { !$0.isNewline }
-    return first.contains(" -- ") || text.dropFirst(first.count).allSatisfy(\.isWhitespace)
+    return text[first.endIndex...].allSatisfy(\.isWhitespace) || InputAssembler.hasText(first)
   }
 }
