@@ -114,7 +114,14 @@ struct ReplyWriter {
     }
   }
 
+  /// The list that is asked for beside a value.
+  private var list: String? {
+    guard meaning.act == .say(.report), let second = meaning.second else { return nil }
+    return second == .plan ? plan : second == .tips ? tips : nil
+  }
+
   private func joined(_ first: String, _ second: String?) -> String {
+    if let list { return first + "\n" + list }
     guard let second, !first.contains("\n"), !first.hasSuffix("?"),
       ReplyWriter.words(first) + ReplyWriter.words(second) <= 60
     else { return first }

@@ -67,7 +67,7 @@ package struct ToldFeatures {
     addOthers(beside: place)
     add(1, token(0))
     add(2, token(0), token(1))
-    if finder.text.utf8.contains(UInt8(ascii: "?")) { add(3) }
+    if finder.text.utf8.contains(UInt8(ascii: "?")) { add(3, isAsked(amount) ? 1 : 0) }
     add(4, UInt64(min(8, tokens.count / 3)))
     features.sort()
     return features.enumerated().filter { $0.offset == 0 || features[$0.offset - 1] != $0.element }
@@ -117,12 +117,37 @@ package struct ToldFeatures {
     add(37, kind, token(start - 1))
     add(38, kind, token(end))
     for gap in 0..<amount.gap { add(39, token(start + 1 + gap)) }
-    let behind = finder.text[finder.words[end - 1].range.upperBound...]
-    if behind.first(where: { ".!?\n".contains($0) }) == "?" { add(40) }
+    if isAsked(amount) { add(40) }
     if tokens.count <= 4 { add(41, kind, measure) }
     add(42, start == 0 ? 1 : 0)
     add(43, end == tokens.count ? 1 : 0)
   }
+
+  /// Whether an amount stands in a question: not that of `ran 8 km today, what should I do next?`.
+  private func isAsked(_ amount: ToldAmount) -> Bool {
+    guard !amount.range.isEmpty else { return finder.text.utf8.contains(UInt8(ascii: "?")) }
+    let words = finder.words
+    let last = amount.range.upperBound - 1
+    let behind = finder.text[words[last].range.upperBound...]
+    guard let mark = behind.firstIndex(where: { ".!?\n".contains($0) }), behind[mark] == "?" else {
+      return false
+    }
+    return !words.indices.dropFirst(last + 1).contains { index in
+      words[index].range.lowerBound < mark && words[index].clause != words[index - 1].clause
+        && words[index...].first { !ToldFeatures.joints.contains($0.text) }
+          .map { ToldFeatures.askers.contains($0.text) } ?? false
+    }
+  }
+
+  private static let joints: Set<String> = ["so", "and", "but", "then", "now", "ok"]
+  /// What questions begin with.
+  private static let askers: Set<String> = [
+    "what", "whats", "how", "hows", "why", "when", "where", "which", "who", "should", "shall",
+    "can",
+    "could", "do", "does", "did", "is", "isnt", "are", "am", "was", "will", "would", "any",
+    "anything",
+    "good", "enough", "ok", "okay", "right", "normal", "too",
+  ]
 
   private mutating func addWords(around amount: ToldAmount) {
     let isSaid = !amount.range.isEmpty
