@@ -92,6 +92,14 @@ import Wellness
     #expect(text.contains("the goal is none") && !text.contains("limit of no"), "\(text)")
   }
 
+  /// A plan that is asked for beside a value begins from it.
+  @Test func aPlanFollowsTheValueThatIsTold() {
+    let goal = Scene.goal("Run a half marathon", 21, "km", from: -9, to: 120)
+    let text = ChatScene.answer(goal, ["I ran 8 km today, what should I do this week?"])
+    #expect(text.hasPrefix("8 km: that's your first mark, with 13 km to 21 km.\n"), "\(text)")
+    #expect(text.contains("\nMon: ") && !text.contains("no value yet"), "\(text)")
+  }
+
   /// Who smokes less hasn't set a date to stop.
   @Test func whoCutsDownIsNotToldToQuit() {
     let goal = Scene.goal(

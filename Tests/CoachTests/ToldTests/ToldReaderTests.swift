@@ -43,6 +43,20 @@ import Wellness
   private static let night = Scene.goal(
     "Asleep before 23:00", 1380, "clock", from: -9, every: .daily)
 
+  /// A question behind a value doesn't take it back, and what only stands in one is none.
+  @Test(
+    arguments: [
+      ("7400 steps so far, how many are left?", [(0, 7400.0)]),
+      ("I did 9000 yesterday, should I rest today?", [(-1, 9000)]),
+      ("did 8,200 steps today but my feet hurt, what should I do this week?", [(0, 8200)]),
+      ("they say 7000 is enough, is that true?", []),
+      ("my friend walks 12000 steps a day, how does she do it?", []),
+      ("how about 8000 tomorrow, is that ok?", []),
+    ] as [(String, [(Int, Double)])])
+  func aValueWithAQuestionBehindIt(_ text: String, _ expected: [(Int, Double)]) {
+    Self.expect(text, Self.steps, expected)
+  }
+
   /// Today is a Monday, so Saturday is two days ago and Friday three.
   @Test(
     arguments: [
