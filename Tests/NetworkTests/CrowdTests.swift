@@ -51,6 +51,47 @@ struct CrowdTests {
     #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
   }
 
+  /// An address has half of what the others leave, so that some that take all they can leave room.
+  @Test func fewAddressesLeaveRoomForBodies() throws {
+    var access = HTTPServer.Access()
+    let isTrusted = access.trust("127.0.0.1")
+    #expect(isTrusted)
+    var limits = HTTPServer.Limits()
+    limits.bodies = 4 << 10
+    let server = try RunningServer(limits: limits, access: access) { .echo($0) }
+    func asking(_ client: Int, _ bytes: Int) throws -> RawConnection {
+      let connection = try RawConnection(port: server.port)
+      connection.write(
+        Self.head + "X-Forwarded-For: 203.0.113.\(client)\r\nContent-Length: \(bytes)\r\n\r\n")
+      return connection
+    }
+    // Each is known to have come by the refusal of one byte more.
+    let greedy = try [2048, 1024, 512].enumerated().map { client, bytes in
+      let connection = try asking(client, bytes)
+      connection.write(String(repeating: "x", count: bytes - 1))
+      var answer = ""
+      for _ in 0..<100 where !answer.hasPrefix("HTTP/1.1 503 ") {
+        let next = try asking(client, 1)
+        next.write("1")
+        answer = next.readMessage().head
+      }
+      #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(client): \(answer)")
+      return connection
+    }
+    let other = try asking(9, 256)
+    other.write(String(repeating: "x", count: 256))
+    #expect(other.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    let tooMuch = try asking(9, 257)
+    #expect(tooMuch.readMessage().head.hasPrefix("HTTP/1.1 503 "))
+    for connection in greedy {
+      connection.write("x")
+      #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    }
+    let last = try asking(9, 2048)
+    last.write(String(repeating: "x", count: 2048))
+    #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+  }
+
   /// Whether it waits, answers or is a socket.
   @Test func soManyConnectionsAreOfAnAddress() throws {
     var limits = HTTPServer.Limits()

@@ -20,9 +20,10 @@ extension HTTPServer {
     /// All of them, sockets included, by the address of the peer.
     private(set) var addresses = AddressCounts()
     /// Requests whose bodies are on their way, by the address of who asks.
-    private(set) var unfinished = AddressCounts()
-    /// Bytes of the bodies that are on their way.
-    private var bodyBytes = 0
+    private var unfinished = AddressCounts()
+    /// Bytes that the heads of these announce, by the same, and all together.
+    private var announced = AddressCounts()
+    private var announcedBytes = 0
     /// Whether the library has something to do that it does not tell itself.
     var isLibraryDue = false
     /// Sockets that have something to write that has to be tried.
@@ -132,7 +133,7 @@ extension HTTPServer {
       guard all[connection.number] != nil else { return }
       addresses.remove(connection.client.address)
       leave(connection.state)
-      drop(bodyOf: connection)
+      connection.body = []
       if let channel = connection.state.channel { channels[channel.number] = nil }
       all[connection.number] = nil
       ending.remove(connection.number)
@@ -170,34 +171,39 @@ extension HTTPServer {
 
     private func enter(_ state: ServerConnection.State) {
       switch state {
-      case .receiving(let exchange): unfinished.add(exchange.client)
+      case .receiving(let exchange):
+        unfinished.add(exchange.client)
+        announced.add(exchange.client, exchange.announced)
+        announcedBytes += exchange.announced
       case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
       }
     }
 
     private func leave(_ state: ServerConnection.State) {
       switch state {
-      case .receiving(let exchange): unfinished.remove(exchange.client)
+      case .receiving(let exchange):
+        unfinished.remove(exchange.client)
+        announced.remove(exchange.client, exchange.announced)
+        announcedBytes -= exchange.announced
       case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
       }
     }
 
-    /// Adds to the body of a request, where there is room for that.
-    ///
-    /// - Returns: whether there was.
-    func append(_ part: UnsafeRawBufferPointer, to connection: ServerConnection) -> Bool {
-      guard connection.body.count + part.count <= limits.body,
-        bodyBytes + part.count <= limits.bodies
-      else { return false }
-      bodyBytes += part.count
-      connection.body.append(contentsOf: part)
-      return true
+    /// Whether an address may send a body of so many bytes. It has half of what the others leave at
+    /// most, so that there is room for small ones however many take what they can.
+    func hasRoom(for bytes: Int, from address: String) -> Bool {
+      guard unfinished[address] < limits.unfinishedPerAddress else { return false }
+      let own = announced[address]
+      return own + bytes <= (limits.bodies - (announcedBytes - own)) / 2
     }
 
-    /// Forgets what there is of a body.
-    func drop(bodyOf connection: ServerConnection) {
-      bodyBytes -= connection.body.count
-      connection.body = []
+    /// Adds to the body of a request.
+    ///
+    /// - Returns: whether it's still as long as a body may be.
+    func append(_ part: UnsafeRawBufferPointer, to connection: ServerConnection) -> Bool {
+      guard connection.body.count + part.count <= limits.body else { return false }
+      connection.body.append(contentsOf: part)
+      return true
     }
 
     /// Gives a connection some more time.
@@ -272,14 +278,14 @@ struct AddressCounts {
 
   subscript(address: String) -> Int { counts[HTTPServer.Access.network(of: address)] ?? 0 }
 
-  mutating func add(_ address: String) {
-    counts[HTTPServer.Access.network(of: address), default: 0] += 1
+  mutating func add(_ address: String, _ count: Int = 1) {
+    counts[HTTPServer.Access.network(of: address), default: 0] += count
   }
 
-  mutating func remove(_ address: String) {
+  mutating func remove(_ address: String, _ count: Int = 1) {
     let network = HTTPServer.Access.network(of: address)
-    guard let count = counts[network] else { return }
-    counts[network] = count > 1 ? count - 1 : nil
+    guard let before = counts[network] else { return }
+    counts[network] = before > count ? before - count : nil
   }
 }
 

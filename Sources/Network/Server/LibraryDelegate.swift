@@ -165,7 +165,7 @@ final class LibraryDelegate {
   /// The request is over, and the connection goes on to the next one or ends.
   func completed(_ number: Int, wasAnswered: Bool) {
     guard let connection = connections.all[number] else { return }
-    connections.drop(bodyOf: connection)
+    connection.body = []
     switch connection.state {
     case .writing(let exchange, let status, let bodySize):
       if wasAnswered {

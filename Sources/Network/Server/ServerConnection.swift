@@ -49,6 +49,8 @@ final class ServerConnection {
     let start: Int64
     /// The address of who asks.
     let client: String
+    /// Bytes of its body, as its head says.
+    var announced = 0
     /// The name that it's refused for.
     var refused: HTTPServer.RefusedName?
     /// The socket that it asks for, as far as it's one.

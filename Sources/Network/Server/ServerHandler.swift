@@ -94,7 +94,7 @@ extension HTTPServer {
     package var connectionsPerProxy = 1024
     /// Requests of one address whose bodies are on their way.
     package var unfinishedPerAddress = 64
-    /// Bytes of all bodies that are on their way.
+    /// Bytes of all bodies that are on their way, as they are announced.
     package var bodies = 64 << 20
     /// For a request's head, between two requests on a connection, for the greeting of TLS, and for
     /// who has said its last and waits; whole seconds, and no more than `bodyTime`, by which the

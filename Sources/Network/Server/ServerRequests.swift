@@ -48,11 +48,13 @@ final class ServerRequests {
     // Such a client knows nothing of other protocols (RFC 9110 §7.8).
     if version == "HTTP/1.0" { request.headers.removeAll { $0.name == "upgrade" } }
     let address = client(of: request, connection).address
-    let hasBody = request.header("content-length").map { $0 != "0" } ?? false
-    if hasBody, connections.unfinished[address] >= connections.limits.unfinishedPerAddress {
+    let announced =
+      request.header("content-length").flatMap { Int($0, in: 0...connections.limits.body) } ?? 0
+    guard announced == 0 || connections.hasRoom(for: announced, from: address) else {
       return refuse(request, name, 503, connection)
     }
-    let exchange = connections.exchange(request, name, from: address)
+    var exchange = connections.exchange(request, name, from: address)
+    exchange.announced = announced
     connections.change(connection, to: .receiving(exchange))
     return true
   }
@@ -63,7 +65,7 @@ final class ServerRequests {
   ) -> Bool {
     var exchange = received
     let body = connection.body
-    connections.drop(bodyOf: connection)
+    connection.body = []
     guard let text = String(wellFormed: body) else {
       return write(handler.plainError(400), exchange, connection)
     }
