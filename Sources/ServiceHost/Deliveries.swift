@@ -63,7 +63,10 @@ extension EmbeddedService {
       guard try lease.renew(at: now) else {
         finishAgain()
         attempt { try lease.clock?.correct() }
-        if lease.popSweep(at: now) { closeEndedElsewhere(at: now) }
+        if lease.popSweep(at: now) {
+          closeEndedElsewhere(at: now)
+          attempt { try AttemptLimiter.forgetPaid(in: database.connection, at: now) }
+        }
         return try lease.leave(except: sockets.answers.union(models.answers))
       }
       let lost = sockets.loseAnswers()

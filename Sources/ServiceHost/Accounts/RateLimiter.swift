@@ -85,19 +85,21 @@ final class AttemptLimiter {
         """,
         .text("\(name) \(key)"), .integer(now.milliseconds), .integer(interval), .integer(full),
         make: { _ in true }) ?? false
-    if now.milliseconds % 64 == 0 {
-      // What others are at isn't over, and isn't waited for.
-      try database.run(
-        """
-        DELETE FROM attempts WHERE key IN
-          (SELECT key FROM attempts WHERE paid < ? FOR UPDATE SKIP LOCKED)
-        """, .integer(now.milliseconds))
-    }
     if isCounted { return nil }
     let paid = try database.first(
       "SELECT paid FROM attempts WHERE key = ?", .text("\(name) \(key)"),
       make: { $0.integer(0) })
     return .milliseconds(min(paid ?? full, full) + interval - full)
+  }
+
+  /// Forgets what is paid for, of all servers: the keys have addresses and emails.
+  static func forgetPaid(in database: any DatabaseConnection, at now: Instant) throws {
+    // What others are at isn't over, and isn't waited for.
+    try database.run(
+      """
+      DELETE FROM attempts WHERE key IN
+        (SELECT key FROM attempts WHERE paid < ? FOR UPDATE SKIP LOCKED)
+      """, .integer(now.milliseconds))
   }
 
   /// Makes up for an attempt that was counted and came to nothing.
