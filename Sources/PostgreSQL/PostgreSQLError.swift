@@ -59,7 +59,8 @@ package struct PostgreSQLError: DatabaseError, Hashable {
     default:
       switch state.prefix(2) {
       case "08": .unreachable
-      case "23": .constraint
+      // A value that is none of its column's type, or breaks what is to hold of it.
+      case "22", "23": .constraint
       case "XX": .corrupt
       default: .other
       }

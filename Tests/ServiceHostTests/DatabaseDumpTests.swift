@@ -173,6 +173,7 @@ import Testing
       (.unreadable(line: exported.count + 1), { $0.append("-- end") }),
       (.damaged(table: "users"), { $0[user].replace("ada@", with: "eve@") }),
       (.damaged(table: "users"), { $0.remove(at: user) }),
+      (.damaged(table: "users"), { $0.insert($0[user], at: user) }),
       (.damaged(table: "users"), { $0.insert("-- users: 1 rows", at: user) }),
     ]
     for (expected, change) in rows { #expect(try changed(change) == expected) }

@@ -214,7 +214,12 @@ package struct DatabaseDump {
     }
 
     private mutating func insert(into table: Table) throws {
-      if !rows.isEmpty { try dump.insert(rows, into: table) }
+      guard !rows.isEmpty else { return }
+      do {
+        try dump.insert(rows, into: table)
+      } catch let error as any DatabaseError where error.kind == .constraint {
+        throw DatabaseProblem.damaged(table: table.name)
+      }
       rows = []
     }
 
