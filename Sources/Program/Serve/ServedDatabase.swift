@@ -151,6 +151,10 @@ extension Ending {
     case let missing as PostgreSQLLibrary.Missing:
       self.init(
         "a library of PostgreSQL isn't there (\(missing)): install libpq5.", code: ExitCode.usage)
+    case let error as PostgreSQLError where error.kind == .busy:
+      self.init(
+        "somebody else is changing that in the database at the moment: try again.",
+        code: ExitCode.failed)
     case let error as PostgreSQLError:
       self.init(
         "PostgreSQL can't be used (\(error.message)): \(Ending.advice(error)).",
