@@ -15,7 +15,7 @@ extension RequestContext {
     let target = request.target
     let isEscaped = target.hasByte(UInt8(ascii: "%"))
     if StreamSafeText.hasLongRun(target)
-      || isEscaped && StreamSafeText.hasLongRun(RequestContext.decoded(target[...]))
+      || isEscaped && StreamSafeText.hasLongRun(RequestContext.decoded(target.utf8))
     {
       throw failure(
         "path or query", .expected("text with no more than 30 combining marks in a row"))
@@ -32,15 +32,22 @@ extension RequestContext {
   }
 
   static func parameterText(_ name: String, of request: Request) -> String? {
-    let (target, mark) = (request.target.utf8, UInt8(ascii: "?"))
-    guard request.target.hasByte(mark), let start = target.firstIndex(of: mark) else { return nil }
-    for pair in target[start...].dropFirst().split(separator: UInt8(ascii: "&")) {
-      let key = pair.prefix { $0 != UInt8(ascii: "=") }
-      if key.elementsEqual(name.utf8) {
-        return RequestContext.decoded(Substring(pair.dropFirst(key.count + 1)))
+    var (target, name) = (request.target, name)
+    return target.withUTF8 { target in
+      name.withUTF8 { name in
+        guard let mark = target.firstIndex(of: UInt8(ascii: "?")) else { return nil }
+        var rest = target[(mark + 1)...]
+        while !rest.isEmpty {
+          let pair = rest.prefix { $0 != UInt8(ascii: "&") }
+          let key = pair.prefix { $0 != UInt8(ascii: "=") }
+          if key.elementsEqual(name) {
+            return RequestContext.decoded(pair.dropFirst(key.count + 1))
+          }
+          rest = rest.dropFirst(pair.count + 1)
+        }
+        return nil
       }
     }
-    return nil
   }
 
   /// Which part of a list is asked for.
@@ -106,12 +113,12 @@ extension RequestContext {
   }
 
   /// Replaces `%41` and `+`; what is no escape stays as it is.
-  private static func decoded(_ text: Substring) -> String {
+  private static func decoded(_ text: some Collection<UInt8>) -> String {
     var bytes: [UInt8] = []
-    var rest = text.utf8
+    var rest = text[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16),
-        rest.count >= 2
+      if byte == UInt8(ascii: "%"), rest.prefix(2).count == 2,
+        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
       {
         bytes.append(code)
         rest = rest.dropFirst(2)
