@@ -11,6 +11,8 @@ struct Candidate: Sendable {
   var weight = 0.0
   /// The share of the sentence's telling words that speak for it, 0 to 1.
   var share = 0.0
+  /// Whether one word speaks for it, and three or more that tell something don't.
+  var isStray = false
 
   /// Whether it's of a domain that is neither the goal's nor a shared one.
   var isForeign = false
@@ -28,12 +30,13 @@ struct Candidate: Sendable {
 
   /// Whether it may be answered without asking first: little evidence does for a short sentence.
   var isSure: Bool {
+    if isStray { return false }
     switch intent {
     case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles:
-      weight >= 1.2 && share >= 0.25 || share >= 0.7
-    case _ where isForeign: evidence >= 2.5 && share >= 0.5
+      return weight >= 1.2 && share >= 0.25 || share >= 0.7
+    case _ where isForeign: return evidence >= 2.5 && share >= 0.5
     default:
-      evidence >= 2 && share >= 0.2 || evidence >= 1 && share >= 0.34 || share >= 0.75
+      return evidence >= 2 && share >= 0.2 || evidence >= 1 && share >= 0.34 || share >= 0.75
     }
   }
 }
@@ -69,11 +72,18 @@ struct CandidateFinder {
           .topic(topic), hit.weight, bonus(of: name, owner), hit.range, to: &found)
       }
     }
+    let telling = said.words.indices.filter { !FillerWords.hashes.contains(said.words[$0].hash) }
     for key in found.keys {
-      let share = share(of: found[key]?.words ?? [])
+      let words = found[key]?.words ?? []
+      let known = telling.count(where: words.contains)
+      let share =
+        telling.isEmpty
+        ? Double(words.count) / Double(max(1, said.words.count))
+        : Double(known) / Double(telling.count)
       if case .topic(let place) = key { found[key]?.isForeign = isForeign(place.domain) }
       found[key]?.share = share
       found[key]?.weight += share
+      found[key]?.isStray = known <= 1 && telling.count - known >= 3
     }
     // The order of equals must not hang on how a dictionary keeps them.
     return found.values.sorted {
@@ -127,15 +137,6 @@ struct CandidateFinder {
   ) {
     // In its place, since a copy would copy all words that were found so far.
     found[intent, default: Candidate(intent: intent)].add(evidence, bonus, range)
-  }
-
-  /// Of the words that tell something; of all words where none does.
-  private func share(of words: Set<Int>) -> Double {
-    let telling = said.words.indices.filter { !FillerWords.hashes.contains(said.words[$0].hash) }
-    guard !telling.isEmpty else {
-      return Double(words.count) / Double(max(1, said.words.count))
-    }
-    return Double(telling.filter(words.contains).count) / Double(telling.count)
   }
 }
 
