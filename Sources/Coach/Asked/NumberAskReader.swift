@@ -73,7 +73,10 @@ struct NumberAskReader {
     {
       return .verdict
     }
-    if said.contains("streak") || isQuestion && has(["in", "a", "row"]) && !tells {
+    if said.contains("streak")
+      || isQuestion && has(["in", "a", "row"]) && !tells
+        && !["can", "could", "should", "may", "is"].contains(texts.first ?? "")
+    {
       return .streak
     }
     if isQuestion, let paced { return paced }

@@ -21,3 +21,11 @@ enum EverydayTalk {
     ["my", "our", "the", "a", "an", "his", "her", "their", "theres", "some", "we"].contains(word)
   }
 }
+
+/// The topics about the program itself.
+enum ProgramTalk {
+  static let topics: Set<String> = [
+    "other machines", "mistyped", "deleting things", "looking back", "noting numbers",
+    "several goals", "your own name", "devices", "how it looks", "price", "offline", "privacy",
+  ]
+}

@@ -11,6 +11,19 @@ extension ReplyWriter {
   }
 }
 
+extension ReplyWriter {
+  /// The figures that were told in a chat about no goal.
+  var figure: String? {
+    guard scene.facts.goal == nil, !meaning.asks, !meaning.isFollowUp else { return nil }
+    switch meaning.act {
+    case .acknowledge, .say(.topic): break
+    default: return nil
+    }
+    let text = SaidFigure.text(in: message, TextWord.all(in: message))
+    return text.map { SentenceText.capitalized($0) + ", got it." }
+  }
+}
+
 /// Words of somebody who feels bad about what they tell.
 private enum LowFeeling {
   /// Not `a bad knee`: the feeling has to be the user's own.

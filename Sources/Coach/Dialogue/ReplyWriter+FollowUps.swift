@@ -68,11 +68,28 @@ extension ReplyWriter {
     if mood == .on {
       return offering(dialogue.menu.choices.prefix(2).map(\.rawValue), after: "heard on")
     }
-    guard mood != .bad, let second = meaning.second, case .topic(let place) = second,
-      let text = answer(of: place)
-    else { return guide("heard " + mood.rawValue) }
-    return mood == .plain ? text : guide("heard " + mood.rawValue) + " " + text
+    let name = "heard " + mood.rawValue
+    if let second = meaning.second, case .topic(let place) = second, let text = answer(of: place) {
+      return [.plain, .bad].contains(mood) ? text : guide(name) + " " + text
+    }
+    switch mood {
+    case .plain, .aside:
+      let hasGoal = scene.facts.goal != nil
+      if namedThing != nil, !hasGoal || mood == .plain { return guide("heard about") }
+      return hasGoal ? guide(name) : lost("lost")
+    default: return guide(name)
+    }
   }
+
+  /// Says that it hasn't understood and what it can do: in a sentence, and the next time by choices.
+  func lost(_ name: String) -> String {
+    let isAgain = dialogue.lastTopic.map { library[$0].name.hasPrefix("lost") } ?? false
+    return isAgain
+      ? offering(dialogue.menu.choices.map(\.rawValue), after: "not understood") : guide(name)
+  }
+
+  /// Whom or what of theirs the user speaks of.
+  var namedThing: String? { NamedThing.text(in: TextWord.all(in: message)) }
 
   /// The verdict as it is.
   var bluntly: String { guide("bluntly") }
@@ -82,8 +99,8 @@ extension ReplyWriter {
     let subject = topic.flatMap { DomainID.subjects.contains($0.domain) ? $0 : nil }
     let first = library.topic("first step", in: dialogue.domain)
     for place in [subject, first, topic].compactMap(\.self) {
-      guard let text = library[place].short.flatMap({ LibraryAnswer($0).filled(slots(of: place)) }),
-        dialogue.allows(text), dialogue.lastAnswer?.contains(text) != true
+      guard let text = library[place].short.flatMap({ allowed(LibraryAnswer($0), place) }),
+        dialogue.lastAnswer?.contains(text) != true
       else { continue }
       return "Then just this: " + SentenceText.uncapitalized(text)
     }
@@ -95,8 +112,8 @@ extension ReplyWriter {
     if asksForChoice { return recalledChoice }
     let shorts = dialogue.memory.topics.suffix(6).compactMap { place -> String? in
       guard DomainID.subjects.contains(place.domain) || place.domain == .general else { return nil }
-      return library[place].short.flatMap { LibraryAnswer($0).filled(slots(of: place)) }
-    }.filter(dialogue.allows).suffix(2)
+      return library[place].short.flatMap { allowed(LibraryAnswer($0), place) }
+    }.suffix(2)
     guard let last = shorts.last else { return guide("nothing agreed") }
     guard shorts.count > 1, let before = shorts.first else {
       return "What we had: " + SentenceText.uncapitalized(last)

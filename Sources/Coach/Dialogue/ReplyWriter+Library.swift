@@ -5,11 +5,9 @@ extension ReplyWriter {
   /// The places of a topic's answers that may be given, the fittest first.
   func fitting(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> [Int] {
     let conditions = conditions(for: place)
-    let slots = slots(of: place)
     let fitting = answers.indices.filter { index in
-      let answer = answers[index]
-      return answer.conditions.allSatisfy(conditions.contains)
-        && answer.filled(slots).map(dialogue.allows) ?? false
+      answers[index].conditions.allSatisfy(conditions.contains)
+        && allowed(answers[index], place) != nil
     }
     let isAdvice = place.domain == .general || DomainID.subjects.contains(place.domain)
     let wantsAdvice =
@@ -28,6 +26,15 @@ extension ReplyWriter {
     return (
       isVerdict ? 0 : 1, wantsAdvice && comforts ? 1 : 0, -answer.conditions.count, index
     )
+  }
+
+  /// The text of an answer; `nil` where it needs what isn't known, where something in it was refused,
+  /// and where it speaks of a goal and there is none.
+  func allowed(_ answer: LibraryAnswer, _ place: Library.TopicID) -> String? {
+    guard scene.facts.goal != nil || !answer.isAboutGoal,
+      let text = answer.filled(slots(of: place)), dialogue.allows(text)
+    else { return nil }
+    return text
   }
 
   /// Those that have not been given in this chat.
@@ -65,11 +72,10 @@ extension ReplyWriter {
 
   /// A part of a topic that was not said in the last answer.
   func part(_ place: Library.TopicID?, _ part: KeyPath<LibraryTopic, Substring?>) -> String? {
-    guard let place, let text = library[place][keyPath: part].map(String.init),
-      dialogue.allows(text),
+    guard let place, let text = library[place][keyPath: part],
       dialogue.lastAnswer?.contains(text) != true
     else { return nil }
-    return LibraryAnswer(text[...]).filled(slots(of: place))
+    return allowed(LibraryAnswer(text), place)
   }
 
   func guide(_ name: String) -> String {
@@ -86,9 +92,10 @@ extension ReplyWriter {
   }
 
   private func leastRecent(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> String {
-    let index = dialogue.memory.answers % answers.count
-    sources.note(answers[index], place, index)
-    return String(answers[index].text)
+    let fitting = fitting(place, answers)
+    guard !fitting.isEmpty else { return "" }
+    let index = fitting[dialogue.memory.answers % fitting.count]
+    return text(of: answers[index], place, index) ?? ""
   }
 
   var freshTip: String? {
@@ -98,6 +105,9 @@ extension ReplyWriter {
 
   /// What a topic's answers may name of the goal: nothing where they are about something else.
   func slots(of place: Library.TopicID) -> [String: String] {
+    if place.domain == .guide, library[place].name.hasPrefix("heard"), let namedThing {
+      return (standing?.slots ?? [:]).merging(["thing": namedThing]) { $1 }
+    }
     let isElsewhere = DomainID.subjects.contains(place.domain) && place.domain != scene.domain
     return isElsewhere ? [:] : standing?.slots ?? [:]
   }
@@ -105,9 +115,17 @@ extension ReplyWriter {
   func conditions(for place: Library.TopicID) -> Set<String> {
     var conditions = Standing.named(standing?.conditions ?? [])
     conditions.insert(scene.facts.goal == nil ? "no goal" : "goal")
+    if scene.facts.goal == nil, tellsOfStopping { conditions.subtract(["not stopped"]) }
     conditions.insert(ReplyWriter.name(of: scene.facts.persona))
     if (dialogue.memory.asked[.topic(place)] ?? 0) > 1 { conditions.insert("again") }
     return conditions
+  }
+
+  /// `i quit three weeks ago`.
+  private var tellsOfStopping: Bool {
+    let words = Set(TextWord.all(in: message).map(\.text))
+    return !words.isDisjoint(with: ["quit", "stopped", "quitted"])
+      && !words.isDisjoint(with: ["ago", "since", "already"])
   }
 
   /// What the library calls a persona.

@@ -4,10 +4,13 @@ import Wellness
 extension ReplyWriter {
   /// Says it back; `nil` where nothing was asked to be done, or what has no command.
   var requested: String? {
-    guard case .say(.topic(let place)) = meaning.act, library[place].name == "a request" else {
-      return nil
+    guard case .say(.topic(let place)) = meaning.act else { return nil }
+    switch library[place].name {
+    case "a request": return ActionRequest(message).map { "You'd like \(ReplyWriter.wish($0))." }
+    case "reminder please", "do something for me":
+      return ServiceRequest(TextWord.all(in: message)).map { "I can't \($0.deed)." }
+    default: return nil
     }
-    return ActionRequest(message).map { "You'd like \(ReplyWriter.wish($0))." }
   }
 
   private static func wish(_ request: ActionRequest) -> String {

@@ -35,7 +35,7 @@ struct ReplyWriter {
     }
     let body = body(for: meaning.act)
     let joined = joined(body, second)
-    let whole = (comfort ?? requested).map { $0 + " " + joined } ?? joined
+    let whole = (comfort ?? requested ?? figure).map { $0 + " " + joined } ?? joined
     guard let opening else { return whole }
     let opened = opening + " " + whole
     return [detailed(whole).map { opening + " " + $0 }, opened].compactMap { $0 }
@@ -84,12 +84,13 @@ struct ReplyWriter {
     }
   }
 
-  /// Whether the message is everyday talk, where nobody wants to hear of numbers.
+  /// Whether the message is about the program or everyday talk, where nobody wants to hear of numbers.
   private var isBesideTheGoal: Bool {
     switch meaning.act {
     case .acknowledge(.aside): true
     case .say(.topic(let place)):
       place.domain == .general && EverydayTalk.topics.contains(library[place].name)
+        || place.domain == .talk && ProgramTalk.topics.contains(library[place].name)
     default: false
     }
   }
@@ -285,6 +286,7 @@ struct ReplyWriter {
   // MARK: - Choices
 
   func offer(_ menu: Menu) -> String {
+    if menu == .general, !meaning.isMenu { return lost("lost question") }
     let name =
       switch menu {
       case .obstacles: "obstacles"

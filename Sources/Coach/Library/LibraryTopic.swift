@@ -96,6 +96,14 @@ struct LibraryAnswer: Sendable {
     return mark.hasPrefix("->") ? .yes(topic) : .any(topic)
   }
 
+  /// Whether it speaks of a goal that the user has.
+  var isAboutGoal: Bool {
+    let text = text.lowercased()
+    return ["your goal", "the goal", "this goal", "your target", "the target"].contains {
+      text.contains($0)
+    }
+  }
+
   /// The slots that it needs.
   var slots: [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {

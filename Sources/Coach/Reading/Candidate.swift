@@ -16,6 +16,8 @@ struct Candidate: Sendable {
 
   /// Whether it's of a domain that is neither the goal's nor a shared one.
   var isForeign = false
+  /// Whether it fits anything, where a chat without a goal names something.
+  var isBesideNamed = false
 
   /// Adds what a phrase says for it: of any phrase but the first, by its share of fresh words.
   fileprivate mutating func add(_ evidence: Double, _ bonus: Double, _ range: Range<Int>) {
@@ -35,6 +37,8 @@ struct Candidate: Sendable {
     case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles:
       return weight >= 1.2 && share >= 0.25 || share >= 0.7
     case _ where isForeign: return evidence >= 2.5 && share >= 0.5
+    case _ where isBesideNamed:
+      return evidence >= 1 && share > 0.5 || evidence >= 2.5 && share >= 0.5
     default:
       return evidence >= 2 && share >= 0.2 || evidence >= 1 && share >= 0.34 || share >= 0.75
     }
@@ -46,8 +50,8 @@ struct CandidateFinder {
   let dialogue: Dialogue
   let said: SaidText
   let isQuestion: Bool
-  /// What the message turns to; `nil` where it names nothing else.
-  let turned: DomainID?
+  /// What the message names, the weightiest first.
+  let named: [DomainID]
   /// What of the sentence is a phrase for an intent.
   let intentHits: [PhraseBook<Intent>.Hit]
 
@@ -65,7 +69,9 @@ struct CandidateFinder {
       for hit in owner.content.said.hits(in: said) where !hit.isNegated {
         let name = owner.content.topics[hit.key].name
         // Who wants to quit smoking doesn't want to give up.
-        if name == "give up", let turned, CandidateFinder.quit.contains(turned) { continue }
+        if name == "give up", let turned = named.first, CandidateFinder.quit.contains(turned) {
+          continue
+        }
         let own = Library.TopicID(domain: owner, index: hit.key)
         let topic = owner == .general ? scene.library.topic(name, in: home) ?? own : own
         CandidateFinder.add(
@@ -83,7 +89,12 @@ struct CandidateFinder {
       if case .topic(let place) = key { found[key]?.isForeign = isForeign(place.domain) }
       found[key]?.share = share
       found[key]?.weight += share
-      found[key]?.isStray = known <= 1 && telling.count - known >= 3
+      let others = telling.count {
+        !words.contains($0) && said.words[$0].text.first?.isNumber != true
+      }
+      found[key]?.isStray = known <= 1 && others >= 3
+      found[key]?.isBesideNamed = isBesideNamed(key)
+      if found[key]?.isSure == true { found[key]?.weight += preference(for: key) }
     }
     // The order of equals must not hang on how a dictionary keeps them.
     return found.values.sorted {
@@ -98,23 +109,51 @@ struct CandidateFinder {
     return UnitWords.base(UnitPeriod(goal.unit).unit) == unit
   }
 
-  /// Whether it asks for a number of a goal, where there is none and something is named: `how many
-  /// steps should i walk`.
+  /// Whether it asks for a number of a goal, or for what is in its way, where there is none and
+  /// something is named: `how many steps should i walk`.
   private func isOfNoGoal(_ intent: Intent) -> Bool {
-    guard case .number = intent else { return false }
-    return scene.facts.goal == nil && turned != nil
+    switch intent {
+    case .number, .obstacles: scene.facts.goal == nil && !named.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether it's about what a chat without a goal names: that comes before what fits anything.
+  private func isNamed(_ intent: Intent) -> Bool {
+    guard scene.facts.goal == nil, case .topic(let place) = intent else { return false }
+    return named.contains(place.domain)
+  }
+
+  /// What puts a sure topic before others: the program that is asked about, then what is named.
+  private func preference(for intent: Intent) -> Double {
+    if case .topic(let place) = intent, place.domain == .talk,
+      ProgramTalk.topics.contains(scene.library[place].name)
+    {
+      return 2.5
+    }
+    return isNamed(intent) ? 1.5 : 0
+  }
+
+  private func isBesideNamed(_ intent: Intent) -> Bool {
+    guard scene.facts.goal == nil, !named.isEmpty, case .topic(let place) = intent,
+      place.domain == .general
+    else { return false }
+    let name = scene.library[place].name
+    return !Feeling.topics.contains(name) && !EverydayTalk.topics.contains(name)
   }
 
   private var owners: [DomainID] {
     var owners = dialogue.domains
-    if let turned, !owners.contains(turned) { owners.append(turned) }
+    let others = scene.facts.goal == nil ? named[...] : named.prefix(1)
+    owners += others.filter { !owners.contains($0) }
     return owners.sorted { $0.rawValue < $1.rawValue }
   }
 
   /// Where topics are looked for first: the goal's domain; without one, what the talk is about.
   private var home: DomainID {
     if scene.domain != .general { return scene.domain }
-    return dialogue.domain == .general ? turned ?? .general : dialogue.domain
+    guard dialogue.domain == .general else { return dialogue.domain }
+    return named.count == 1 ? named[0] : .general
   }
 
   private func isForeign(_ domain: DomainID) -> Bool {
@@ -124,6 +163,7 @@ struct CandidateFinder {
   private func bonus(of name: String, _ owner: DomainID) -> Double {
     switch owner {
     case home: 0.6
+    case _ where scene.domain == .general && named.contains(owner): 0.6
     case .general: Feeling.topics.contains(name) ? 0.4 : 0
     case .talk, .guide: -0.1
     case dialogue.domain: 0.3

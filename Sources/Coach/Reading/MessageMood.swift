@@ -8,6 +8,8 @@ enum Mood: String, CaseIterable, Sendable {
   case aside
   /// It isn't understood, as the one before it wasn't.
   case on
+  /// It tells a figure.
+  case figure
 
   init(_ message: SaidMessage) {
     var balance = 0

@@ -9,19 +9,26 @@ extension MessageReader {
     }
     if let quoted { return quoted }
     if touched == nil, let people { return people }
-    let touched = touched
+    // What a chat without a goal names is begun with, rather than a topic that only comes near.
     var mood = Mood(message)
-    if touched == nil, !isOfOthers, let begun { return begun }
+    if touchedByPhrase == nil, !isOfOthers, mood != .good, isOwnWish, let begun { return begun }
+    let touched = touched
+    if touched == nil, let greeting { return greeting }
     if mood == .plain, touched == nil { mood = isAside ? .aside : isStillUnclear ? .on : .plain }
     var meaning = Meaning(.acknowledge(mood))
     meaning.second = touched
     return meaning
   }
 
-  /// How one begins with what a chat about nothing has just come to.
+  /// How one begins with what a chat about nothing has just come to, or with the goal where a question
+  /// names what it's about.
   private var begun: Meaning? {
-    guard scene.domain == .general, let turned, turned != dialogue.domain else { return nil }
-    return scene.library.topic("starting", in: turned).map { Meaning(topic: $0, turnsTo: turned) }
+    guard let turned,
+      scene.domain == .general
+        ? turned != dialogue.domain : message.asks && named.contains(scene.domain)
+    else { return nil }
+    let domain = scene.domain == .general ? turned : scene.domain
+    return scene.library.topic("starting", in: domain).map { Meaning(topic: $0, turnsTo: domain) }
   }
 
   /// Whether a remark is about something else than the goal, as far as its words tell.
@@ -41,9 +48,10 @@ extension MessageReader {
       && !whole.contains(EverydayTalk.own) && turned == nil
   }
 
-  /// Whether the last answer has asked about the goal because nothing was understood.
+  /// Whether the last answer has asked because nothing was understood.
   private var isStillUnclear: Bool {
-    dialogue.lastTopic.map { scene.library[$0].name == "heard plain" } ?? false
+    dialogue.lastTopic.map { ["heard plain", "heard about"].contains(scene.library[$0].name) }
+      ?? false
   }
 
   /// More about somebody whom the last answer was about: `he won't stop`.
@@ -63,8 +71,10 @@ extension MessageReader {
   /// Whether phrases speak for two topics alike.
   private var isClose: Bool {
     let asking = parts.filter { $0.part.isQuestion }.flatMap(\.candidates)
-    let topics = asking.filter { $0.evidence >= 0.9 && $0.intent.label(scene.library) != nil }
-      .map(\.weight).sorted(by: >)
+    let topics = asking.filter {
+      $0.evidence >= 0.9 && !$0.isForeign && $0.intent.label(scene.library) != nil
+    }
+    .map(\.weight).sorted(by: >)
     return topics.count > 1 && topics[0] - topics[1] < 0.2
   }
 
@@ -98,19 +108,48 @@ extension MessageReader {
   /// Words that stand for what was said last.
   fileprivate static let pointers: Set<String> = ["it", "that", "this", "them", "those", "these"]
 
+  /// Whether a message names something else than the goal is about.
+  private var isElsewhere: Bool {
+    scene.domain != .general && turned.map { $0 != scene.domain } ?? false
+  }
+
+  /// A greeting that nothing else is understood beside.
+  private var greeting: Meaning? {
+    parts.compactMap(\.sure).first { sure in
+      guard case .topic(let place) = sure.intent else { return false }
+      return place.domain == .talk && scene.library[place].name == "greeting"
+    }.map { Meaning(.say($0.intent)) }
+  }
+
+  /// Whether a remark is about somebody's own life, or asks for something in a few words.
+  private var isOwnWish: Bool { message.whole.contains(MessageReader.ownWords) }
+
+  private static let ownWords: Set<String> = [
+    "i", "im", "ive", "id", "ill", "me", "my", "myself", "we", "our", "want", "need", "less",
+    "more", "better", "help", "please", "trying", "cant", "keep",
+  ]
+
   /// Whether somebody speaks of themselves; other remarks are rarely about what they come near to.
   private var isOwn: Bool { ["i", "im", "ive"].contains(message.whole.words.first?.text ?? "") }
 
   /// What somebody speaks of without asking for anything, by little evidence.
   private var touched: Intent? {
+    if let touchedByPhrase { return touchedByPhrase }
+    // Of many words some come near to anything.
+    let telling = message.whole.words.count { !FillerWords.hashes.contains($0.hash) }
+    return isOfOthers || telling > 4 ? nil : nearest(message.whole, least: isOwn ? 0.36 : 0.5)
+  }
+
+  private var touchedByPhrase: Intent? {
     let least = isOfOthers ? 0.5 : 0.12
     let topics = parts.flatMap(\.candidates).filter { candidate in
       guard case .topic(let place) = candidate.intent else { return false }
-      return candidate.evidence >= 1 && candidate.share >= least && !candidate.isForeign
+      return candidate.evidence >= 1 && (candidate.share >= least || names(place))
+        && !candidate.isForeign
         && place.domain != .talk && place.domain != .guide
+        && isTelling(candidate)
     }
-    if let best = topics.max(by: { $0.weight < $1.weight }) { return best.intent }
-    return isOfOthers ? nil : nearest(message.whole, least: isOwn ? 0.36 : 0.5)
+    return topics.max { $0.weight < $1.weight }?.intent
   }
 
   /// The topics that a question may be about, at most three: by their phrases, then by nearness.
@@ -118,9 +157,10 @@ extension MessageReader {
     let asking = parts.filter { $0.part.isQuestion }
     let known = asking.flatMap(\.candidates).filter {
       $0.evidence >= 0.9 && !$0.intent.isFollowUp && !$0.isForeign
+        && isTelling($0)
     }
     .sorted { $0.weight > $1.weight }.map(\.intent)
-    let close = asking.flatMap { near($0.part.said, least: 0.3) }.map(\.intent)
+    let close = asking.flatMap { near($0.part.said, least: isElsewhere ? 0.5 : 0.3) }.map(\.intent)
     var labels: Set<String> = []
     let fresh = (known + close).filter { intent in
       intent.label(scene.library).map { labels.insert($0).inserted } ?? false
@@ -128,12 +168,33 @@ extension MessageReader {
     return Array(fresh.prefix(3))
   }
 
+  /// Whether a likely topic is more than a stray phrase: by a word that it's called by, or by its
+  /// share, which has to be a third for what fits anything in a chat without a goal.
+  private func isTelling(_ candidate: Candidate) -> Bool {
+    guard case .topic(let place) = candidate.intent else { return !candidate.isStray }
+    if candidate.isBesideNamed { return candidate.isSure }
+    if scene.facts.goal == nil, place.domain == .general { return candidate.share >= 0.34 }
+    return !candidate.isStray || names(place)
+  }
+
+  /// Whether a message has a word that a topic of a subject is called by: `cravings`.
+  private func names(_ place: Library.TopicID) -> Bool {
+    guard DomainID.subjects.contains(place.domain) else { return false }
+    let name = scene.library[place].name.split(separator: " ").filter { $0.utf8.count > 3 }
+    return message.whole.words.contains { word in
+      word.text.utf8.count > 3
+        && name.contains { $0.hasPrefix(word.text) || word.text.hasPrefix($0) }
+    }
+  }
+
   /// The topics of the goal's domain that some words come near to.
   private func near(_ said: SaidText, least: Double) -> [(intent: Intent, nearness: Double)] {
     let domain = dialogue.domain == .general ? turned ?? .general : dialogue.domain
     guard let ranker = domain.ranker else { return [] }
+    // What has no phrases follows a question of the coach.
     return ranker.nearest(to: said, most: 3)
-      .filter { $0.nearness >= least }.map { (.topic($0.topic), $0.nearness) }
+      .filter { $0.nearness >= least && !scene.library[$0.topic].said.isEmpty }
+      .map { (.topic($0.topic), $0.nearness) }
   }
 
   /// The one topic that some words come near to, if there is one.
@@ -149,7 +210,7 @@ extension MessageReader {
   private var quoted: Meaning? {
     guard let quoted = message.quoted else { return nil }
     let found = CandidateFinder(
-      dialogue: dialogue, said: quoted, isQuestion: false, turned: turned, intentHits: []
+      dialogue: dialogue, said: quoted, isQuestion: false, named: named, intentHits: []
     ).all.first { if case .topic = $0.intent { $0.evidence >= 2 } else { false } }
     return found.map { Meaning(.say($0.intent)) }
   }

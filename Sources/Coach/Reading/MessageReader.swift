@@ -9,10 +9,12 @@ struct MessageReader {
   let dialogue: Dialogue
   let message: SaidMessage
   private let chosen: Int?
-  let turned: DomainID?
+  /// What its words turn the talk to, the weightiest first.
+  let named: [DomainID]
   let parts: [PartReading]
   /// What of the whole message is a phrase for an intent.
   private let intentHits: [PhraseBook<Intent>.Hit]
+  var turned: DomainID? { named.first }
   var scene: CoachScene { dialogue.scene }
   private var followUps: FollowUpReader { FollowUpReader(dialogue: dialogue) }
 
@@ -34,14 +36,14 @@ struct MessageReader {
     self.dialogue = dialogue
     self.message = message
     self.chosen = chosen
-    let turned = MessageReader.turnedDomain(dialogue, message.whole)
+    let named = MessageReader.named(dialogue, message.whole)
     let intents = dialogue.scene.library.intents
     let hits = intents.hits(in: message.whole)
-    (self.turned, intentHits) = (turned, hits)
+    (self.named, intentHits) = (named, hits)
     parts = message.parts.map { part in
       let isWhole = part.said.words.count == message.whole.words.count
       let candidates = CandidateFinder(
-        dialogue: dialogue, said: part.said, isQuestion: part.isQuestion, turned: turned,
+        dialogue: dialogue, said: part.said, isQuestion: part.isQuestion, named: named,
         intentHits: isWhole ? hits : intents.hits(in: part.said)
       ).all
       let follow = FollowUpReader(dialogue: dialogue).follow(part.said, candidates)
@@ -88,10 +90,13 @@ struct MessageReader {
     return isRefusal ? Refusal.stems(in: message.whole) : []
   }
 
-  /// What the words of a message turn the talk to.
-  private static func turnedDomain(_ dialogue: Dialogue, _ said: SaidText) -> DomainID? {
-    dialogue.scene.library.domainWords.hits(in: said).filter { !$0.isNegated }
-      .max { $0.weight < $1.weight }?.key
+  private static func named(_ dialogue: Dialogue, _ said: SaidText) -> [DomainID] {
+    let hits = dialogue.scene.library.domainWords.hits(in: said).filter { !$0.isNegated }
+    var named: [DomainID] = []
+    for hit in hits.sorted(by: { $0.weight > $1.weight }) where !named.contains(hit.key) {
+      named.append(hit.key)
+    }
+    return named
   }
 
   private func read() -> Meaning {
@@ -103,11 +108,15 @@ struct MessageReader {
     {
       return Meaning(topic: place)
     }
+    if let request = ServiceRequest(message.typed), let place = request.topic(scene.library) {
+      return Meaning(topic: place)
+    }
     if let supposition { return supposition }
     if let chosen, let choice = followUps.choice(chosen) { return choice }
     if let choice = followUps.choice(message.whole, intentHits) { return choice }
     if dialogue.lastAnswer != nil, let asked = AskedBack(message) { return judging(asked) }
     if let rejected { return rejected }
+    if let figure { return figure }
     if message.asks {
       return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? doubtful
         ?? unsure
@@ -177,6 +186,23 @@ struct MessageReader {
   // MARK: - What is told
 
   private var told: Meaning? { report(with: nil) }
+
+  /// A figure told in a chat without a goal, with what else is told.
+  private var figure: Meaning? {
+    guard scene.facts.goal == nil, dialogue.open == nil, !message.asks,
+      SaidFigure.text(in: message.text, message.typed) != nil
+    else { return nil }
+    let isAlone = message.whole.words.allSatisfy { $0.clause == message.whole.words[0].clause }
+    let good = ["good news", "sport done", "happy", "proud"]
+    let topic = parts.compactMap(\.sure).first { sure in
+      guard case .topic(let place) = sure.intent, place.domain != .talk else { return false }
+      return !isAlone || good.contains(scene.library[place].name)
+    }
+    var meaning = Meaning(.acknowledge(.figure))
+    if let topic { (meaning.act, meaning.subject) = (.say(topic.intent), topic.intent) }
+    meaning.domain = turned
+    return meaning
+  }
 
   /// A value that may have been told, where nothing else is understood.
   private var doubtful: Meaning? {

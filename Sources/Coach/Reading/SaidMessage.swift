@@ -180,7 +180,11 @@ struct SentenceCutter {
     guard words.indices.contains(index) else { return false }
     let word = words[index].text
     let next = index + 1 < words.count ? words[index + 1].text : ""
-    if SentenceCutter.verbs.contains(word) { return SentenceCutter.subjects.contains(next) }
+    if word == "does", !isStrict { return true }
+    if SentenceCutter.verbs.contains(word) {
+      return SentenceCutter.subjects.contains(next)
+        || !isStrict && ["is", "are"].contains(word) && next.hasSuffix("ing")
+    }
     switch word {
     case "when", "whenever": return SentenceCutter.verbs.contains(next)
     case "what": return next != "a" && next != "an"

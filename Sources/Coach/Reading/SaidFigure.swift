@@ -1,0 +1,86 @@
+import Wellness
+
+/// Figures that somebody tells in a chat about no goal: `ran 5k this morning in 31 min`.
+enum SaidFigure {
+  /// As they were typed, `5k and 31 min`; `nil` for a message that tells none.
+  static func text(in message: String, _ words: [TextWord]) -> String? {
+    guard (2...16).contains(words.count), !message.contains("?") else { return nil }
+    let said = words.map(\.text)
+    let verb = said.prefix(4).first(where: verbs.contains)
+    let tokens = message.split { $0 == " " || $0.isNewline }.map(bare)
+    guard !said.contains(where: ages.contains), let first = tokens.firstIndex(where: isNumber),
+      verb != nil || first <= 1
+    else { return nil }
+    var figures: [String] = []
+    for index in tokens.indices where isNumber(tokens[index]) {
+      let rest = tokens[(index + 1)...].map { $0.lowercased() }
+      let isSplit = rest.count > 1 && between.contains(rest[0])
+      if rest.dropFirst(isSplit ? 1 : 0).first.map(units.contains) ?? false {
+        figures.append(
+          ([tokens[index]] + tokens[(index + 1)...].prefix(isSplit ? 2 : 1)).joined(separator: " "))
+      } else if index > 0, ["day", "week"].contains(tokens[index - 1].lowercased()) {
+        figures.append("\(tokens[index - 1]) \(tokens[index])")
+      } else if hasUnit(tokens[index]) || verb.map(unitless.contains) ?? false {
+        figures.append(String(tokens[index]))
+      }
+    }
+    guard (1...3).contains(figures.count), let last = figures.popLast() else { return nil }
+    return figures.isEmpty ? last : figures.joined(separator: ", ") + " and " + last
+  }
+
+  private static func bare(_ token: Substring) -> Substring {
+    var token = token
+    while let last = token.last, ".,!;:)\"".contains(last) { token.removeLast() }
+    return token
+  }
+
+  private static func isNumber(_ token: Substring) -> Bool {
+    guard let first = token.first else { return false }
+    if spelled.contains(token.lowercased()) { return true }
+    return first.isNumber || "$€£".contains(first) && token.dropFirst().first?.isNumber ?? false
+  }
+
+  /// Whether letters stand at the number or in it: `5k`, `5h20`, `£40`.
+  private static func hasUnit(_ token: Substring) -> Bool {
+    let letters = token.filter(\.isLetter).lowercased()
+    return "$€£".contains(token.first ?? " ") || attached.contains(letters)
+  }
+
+  private static let verbs: Set<String> = [
+    "ran", "walked", "did", "slept", "read", "drank", "smoked", "cycled", "biked", "rode", "swam",
+    "hiked", "rowed", "climbed", "jogged", "weighed", "weigh", "lost", "gained", "saved", "spent",
+    "paid", "meditated", "practised", "practiced", "studied", "learned", "learnt", "wrote", "ate",
+    "had", "held", "lifted", "pressed", "pulled", "benched", "squatted", "deadlifted", "trained",
+    "exercised", "stretched", "danced", "skated", "skied", "paddled", "played", "managed",
+    "finished", "made", "hit", "reached", "bed", "up", "called", "vaped", "time", "only", "bench",
+  ]
+  /// What a number alone is told behind.
+  private static let unitless: Set<String> = [
+    "weighed", "weigh", "bed", "up", "smoked", "hit", "saved", "spent", "paid",
+  ]
+  private static let spelled: Set<String> = [
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "twenty",
+  ]
+  /// What may stand between a number and its unit: `20 new words`.
+  private static let between: Set<String> = [
+    "new", "more", "whole", "full", "good", "easy", "slow", "hard", "small", "big", "dry", "clean",
+  ]
+  private static let ages: Set<String> = [
+    "old", "am", "im", "turned", "aged", "age", "born", "baby",
+  ]
+  private static let attached: Set<String> = [
+    "k", "km", "m", "mi", "h", "hr", "hrs", "min", "mins", "s", "sec", "kg", "kgs", "lb", "lbs",
+    "l", "ml", "g", "kcal", "hm", "hmin",
+  ]
+  private static let units: Set<String> = [
+    "k", "km", "kms", "kilometers", "kilometres", "miles", "mile", "mi", "m", "meters", "metres",
+    "yards", "steps", "floors", "flights", "laps", "lengths", "min", "mins", "minutes", "minute",
+    "h", "hr", "hrs", "hours", "hour", "seconds", "secs", "sec", "kg", "kgs", "kilos", "lbs", "lb",
+    "pounds", "stone", "l", "litres", "liters", "litre", "liter", "ml", "glasses", "cups", "pints",
+    "bottles", "beers", "beer", "drinks", "units", "cigarettes", "cigs", "smokes", "pages", "books",
+    "chapters", "words", "lessons", "cards", "pushups", "push-ups", "pullups", "pull-ups", "squats",
+    "situps", "sit-ups", "reps", "sets", "burpees", "lunges", "sessions", "portions", "servings",
+    "calories", "kcal", "euros", "euro", "dollars", "bucks", "quid", "coffees", "days", "weeks",
+    "nights", "months", "times", "percent", "planks", "coffee", "grams", "g",
+  ]
+}

@@ -1,0 +1,97 @@
+import Wellness
+
+/// What a message asks to have done in the world outside a chat, which no coach can do: `remind me at
+/// 7`, `book me a gym class`.
+struct ServiceRequest {
+  /// What can't be done: `remind you`.
+  let deed: String
+  /// Whether it is to happen at a time, as an alarm does.
+  let isTimed: Bool
+
+  /// What is said about it.
+  func topic(_ library: Library) -> Library.TopicID? {
+    library.topic(isTimed ? "reminder please" : "do something for me", in: .general)
+  }
+
+  init?(_ typed: [TextWord]) {
+    let words = typed.map(\.text)
+    let rest = Array(words.drop(while: ServiceRequest.courtesies.contains))
+    guard words.count <= 25, let verb = rest.first else { return nil }
+    let objects = rest.dropFirst().prefix(4)
+    let isForUser = objects.prefix(2).contains { $0 == "me" || $0 == "us" }
+    let isOfOthers = objects.prefix(2).contains { ServiceRequest.others.contains($0) }
+    if let deed = ServiceRequest.calls[verb], isForUser || isOfOthers {
+      // `call me Sam` names somebody; `tell me when` asks for a time where no clock is meant.
+      guard verb != "call" || rest.dropFirst(2).contains(where: ServiceRequest.isTime) else {
+        return nil
+      }
+      (self.deed, isTimed) = (deed + (isForUser ? " you" : " anybody"), true)
+    } else if ServiceRequest.setting.contains(verb) || words.starts(with: ["i", "need"]),
+      let device = rest.first(where: { ServiceRequest.devices[$0] != nil })
+    {
+      (deed, isTimed) = (ServiceRequest.devices[device] ?? "", true)
+    } else if verb == "check", objects.prefix(2).contains("me") {
+      (deed, isTimed) = ("check on you", true)
+    } else if ["send", "write"].contains(verb), isForUser,
+      rest.contains(where: ServiceRequest.isTime)
+    {
+      (deed, isTimed) = ("write to you first", true)
+    } else if ["let", "tell"].contains(verb), isForUser, let when = rest.firstIndex(of: "when"),
+      ["its", "it", "the", "ive"].contains(rest.dropFirst(when + 1).first), verb == "let"
+    {
+      (deed, isTimed) = ("tell you when it's time", true)
+    } else if let place = rest.firstIndex(where: ServiceRequest.calendars.contains),
+      rest[..<place].last == "my", ServiceRequest.writing.contains(verb)
+    {
+      (deed, isTimed) = ("write in your \(rest[place])", true)
+    } else if ["book", "order", "buy"].contains(verb), isForUser || verb == "order" {
+      (deed, isTimed) = (verb + " anything", false)
+    } else if verb == "play", rest.contains(where: ServiceRequest.sounds.contains) {
+      (deed, isTimed) = ("play anything", false)
+    } else if ["track", "count", "measure"].contains(verb), rest.suffix(2) == ["for", "me"] {
+      (deed, isTimed) = (verb + " that for you", false)
+    } else {
+      return nil
+    }
+  }
+
+  private static func isTime(_ word: String) -> Bool {
+    times.contains(word) || word.first?.isNumber ?? false
+  }
+
+  private static let courtesies: Set<String> = [
+    "please", "pls", "can", "could", "would", "will", "you", "u", "kindly", "hey", "hi", "ok",
+    "okay", "so", "and", "just", "i", "id", "want", "need", "like", "to",
+  ]
+  /// What calls somebody, as it stands behind `I can't`.
+  private static let calls = [
+    "remind": "remind", "ping": "ping", "notify": "notify", "alert": "alert", "nudge": "nudge",
+    "text": "text", "message": "message", "call": "call", "ring": "ring", "wake": "wake",
+    "email": "email", "mail": "mail", "buzz": "buzz", "poke": "poke", "warn": "warn",
+    "whatsapp": "message", "phone": "phone",
+  ]
+  private static let others: Set<String> = [
+    "him", "her", "them", "husband", "wife", "partner", "kids", "son", "daughter", "boyfriend",
+    "girlfriend", "mum", "mom", "dad", "everybody", "everyone",
+  ]
+  private static let setting: Set<String> = [
+    "set", "put", "start", "give", "send", "make", "create", "get", "have", "a", "another", "some",
+  ]
+  private static let devices = [
+    "alarm": "set an alarm", "alarms": "set alarms", "timer": "set a timer",
+    "reminder": "remind you", "reminders": "remind you", "notification": "notify you",
+    "notifications": "notify you", "push": "push you from outside",
+  ]
+  private static let calendars: Set<String> = ["calendar", "diary", "agenda"]
+  private static let writing: Set<String> = [
+    "put", "add", "schedule", "enter", "write", "save", "note", "mark", "block", "plan",
+  ]
+  private static let sounds: Set<String> = [
+    "music", "song", "songs", "playlist", "sound", "sounds", "podcast", "radio", "spotify",
+  ]
+  private static let times: Set<String> = [
+    "every", "each", "daily", "weekly", "tomorrow", "tonight", "later", "morning", "evening",
+    "noon", "midnight", "lunch", "hour", "hours", "when", "if", "next", "week", "monday", "tuesday",
+    "wednesday", "thursday", "friday", "saturday", "sunday", "sundays", "mondays", "fridays",
+  ]
+}
