@@ -27,5 +27,6 @@ enum ProgramTalk {
   static let topics: Set<String> = [
     "other machines", "mistyped", "deleting things", "looking back", "noting numbers",
     "several goals", "your own name", "devices", "how it looks", "price", "offline", "privacy",
+    "language question", "who are you", "several people",
   ]
 }

@@ -75,7 +75,9 @@ struct CandidateFinder {
         let own = Library.TopicID(domain: owner, index: hit.key)
         let topic = owner == .general ? scene.library.topic(name, in: home) ?? own : own
         CandidateFinder.add(
-          .topic(topic), hit.weight, bonus(of: name, owner), hit.range, to: &found)
+          name == "tips" && scene.facts.goal == nil ? .tips : .topic(topic), hit.weight,
+          bonus(of: name, owner), hit.range,
+          to: &found)
       }
     }
     let telling = said.words.indices.filter { !FillerWords.hashes.contains(said.words[$0].hash) }
@@ -131,7 +133,8 @@ struct CandidateFinder {
     {
       return 2.5
     }
-    return isNamed(intent) ? 1.5 : 0
+    let isTips = intent == .tips && scene.facts.goal == nil && !named.isEmpty
+    return isTips || isNamed(intent) ? 1.5 : 0
   }
 
   private func isBesideNamed(_ intent: Intent) -> Bool {

@@ -11,7 +11,9 @@ extension MessageReader {
     if touched == nil, let people { return people }
     // What a chat without a goal names is begun with, rather than a topic that only comes near.
     var mood = Mood(message)
-    if touchedByPhrase == nil, !isOfOthers, mood != .good, isOwnWish, let begun { return begun }
+    if touchedByPhrase == nil, !isOfOthers, mood != .good, !isOfOthersAlone, let begun {
+      return begun
+    }
     let touched = touched
     if touched == nil, let greeting { return greeting }
     if mood == .plain, touched == nil { mood = isAside ? .aside : isStillUnclear ? .on : .plain }
@@ -121,12 +123,14 @@ extension MessageReader {
     }.map { Meaning(.say($0.intent)) }
   }
 
-  /// Whether a remark is about somebody's own life, or asks for something in a few words.
-  private var isOwnWish: Bool { message.whole.contains(MessageReader.ownWords) }
+  /// Whether a remark is about others, with no word of the user: `the kids are asleep`.
+  private var isOfOthersAlone: Bool {
+    EverydayTalk.begins(with: message.whole.words[0].text)
+      && !message.whole.contains(MessageReader.ownWords)
+  }
 
   private static let ownWords: Set<String> = [
-    "i", "im", "ive", "id", "ill", "me", "my", "myself", "we", "our", "want", "need", "less",
-    "more", "better", "help", "please", "trying", "cant", "keep",
+    "i", "im", "ive", "id", "ill", "me", "my", "we", "our",
   ]
 
   /// Whether somebody speaks of themselves; other remarks are rarely about what they come near to.
@@ -193,7 +197,10 @@ extension MessageReader {
     guard let ranker = domain.ranker else { return [] }
     // What has no phrases follows a question of the coach.
     return ranker.nearest(to: said, most: 3)
-      .filter { $0.nearness >= least && !scene.library[$0.topic].said.isEmpty }
+      .filter {
+        let topic = scene.library[$0.topic]
+        return $0.nearness >= least && !topic.said.isEmpty && topic.name != "tips"
+      }
       .map { (.topic($0.topic), $0.nearness) }
   }
 

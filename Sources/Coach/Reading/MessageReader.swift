@@ -91,7 +91,10 @@ struct MessageReader {
   }
 
   private static func named(_ dialogue: Dialogue, _ said: SaidText) -> [DomainID] {
-    let hits = dialogue.scene.library.domainWords.hits(in: said).filter { !$0.isNegated }
+    let hits = dialogue.scene.library.domainWords.hits(in: said).filter {
+      // Who doesn't sleep speaks of sleep all the same.
+      !$0.isNegated || $0.key == .sleep
+    }
     var named: [DomainID] = []
     for hit in hits.sorted(by: { $0.weight > $1.weight }) where !named.contains(hit.key) {
       named.append(hit.key)

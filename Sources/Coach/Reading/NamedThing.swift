@@ -39,8 +39,9 @@ enum NamedThing {
     "heating", "boiler", "fridge", "oven", "gym", "pool", "park", "canteen", "club", "choir",
     "church", "wedding", "birthday", "holiday", "trip", "move", "divorce", "marriage",
     "relationship", "knee", "back", "shoulder", "hip", "ankle", "foot", "feet", "wrist", "neck",
-    "leg", "hand", "head", "stomach", "skin", "teeth", "eyes", "budget", "rent", "mortgage",
+    "leg", "hand", "head", "skin", "teeth", "eyes", "budget", "rent", "mortgage",
     "salary", "account", "weekend", "evening", "morning", "week", "routine", "schedule", "diet",
+    "nail", "hair", "balance", "posture", "belly", "stomach", "habit",
     "weight", "sleep", "mood", "life", "future", "health",
   ]
 }

@@ -6,7 +6,10 @@ enum SaidFigure {
   static func text(in message: String, _ words: [TextWord]) -> String? {
     guard (2...16).contains(words.count), !message.contains("?") else { return nil }
     let said = words.map(\.text)
-    let verb = said.prefix(4).first(where: verbs.contains)
+    let rest = said.drop(while: openings.contains)
+    let verb =
+      rest.first.flatMap { verbs.contains($0) || starts.contains($0) ? $0 : nil }
+      ?? rest.dropFirst().first.flatMap { verbs.contains($0) ? $0 : nil }
     let tokens = message.split { $0 == " " || $0.isNewline }.map(bare)
     guard !said.contains(where: ages.contains), let first = tokens.firstIndex(where: isNumber),
       verb != nil || first <= 1
@@ -46,17 +49,25 @@ enum SaidFigure {
     return "$€£".contains(token.first ?? " ") || attached.contains(letters)
   }
 
+  /// What may stand before the verb.
+  private static let openings: Set<String> = [
+    "i", "ive", "just", "only", "so", "today", "yesterday", "finally", "actually", "we", "and",
+    "well", "ok", "hey", "hi", "my", "this", "morning", "last", "night", "then", "yay", "lol",
+    "on", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "first",
+  ]
   private static let verbs: Set<String> = [
     "ran", "walked", "did", "slept", "read", "drank", "smoked", "cycled", "biked", "rode", "swam",
     "hiked", "rowed", "climbed", "jogged", "weighed", "weigh", "lost", "gained", "saved", "spent",
     "paid", "meditated", "practised", "practiced", "studied", "learned", "learnt", "wrote", "ate",
     "had", "held", "lifted", "pressed", "pulled", "benched", "squatted", "deadlifted", "trained",
     "exercised", "stretched", "danced", "skated", "skied", "paddled", "played", "managed",
-    "finished", "made", "hit", "reached", "bed", "up", "called", "vaped", "time", "only", "bench",
+    "finished", "made", "hit", "reached", "called", "vaped", "time",
   ]
+  /// What a figure is told behind without a verb.
+  private static let starts: Set<String> = ["bed", "up", "bench", "weight"]
   /// What a number alone is told behind.
   private static let unitless: Set<String> = [
-    "weighed", "weigh", "bed", "up", "smoked", "hit", "saved", "spent", "paid",
+    "weighed", "weigh", "weight", "bed", "up", "smoked", "hit", "saved", "spent", "paid",
   ]
   private static let spelled: Set<String> = [
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "twenty",

@@ -183,7 +183,8 @@ struct SentenceCutter {
     if word == "does", !isStrict { return true }
     if SentenceCutter.verbs.contains(word) {
       return SentenceCutter.subjects.contains(next)
-        || !isStrict && ["is", "are"].contains(word) && next.hasSuffix("ing")
+        || !isStrict && ["is", "are"].contains(word)
+          && (next.hasSuffix("ing") || next.first?.isNumber ?? false)
     }
     switch word {
     case "when", "whenever": return SentenceCutter.verbs.contains(next)

@@ -19,10 +19,14 @@ struct ServiceRequest {
     guard words.count <= 25, let verb = rest.first else { return nil }
     let objects = rest.dropFirst().prefix(4)
     let isForUser = objects.prefix(2).contains { $0 == "me" || $0 == "us" }
-    let isOfOthers = objects.prefix(2).contains { ServiceRequest.others.contains($0) }
+    let isOfOthers =
+      objects.prefix(2).contains { ServiceRequest.others.contains($0) }
+      || ["call", "text", "email", "message", "phone", "ring"].contains(verb)
+        && objects.first == "my"
     if let deed = ServiceRequest.calls[verb], isForUser || isOfOthers {
-      // `call me Sam` names somebody; `tell me when` asks for a time where no clock is meant.
-      guard verb != "call" || rest.dropFirst(2).contains(where: ServiceRequest.isTime) else {
+      // `call me Sam` tells a name.
+      guard verb != "call" || isOfOthers || rest.dropFirst(2).contains(where: ServiceRequest.isTime)
+      else {
         return nil
       }
       (self.deed, isTimed) = (deed + (isForUser ? " you" : " anybody"), true)

@@ -40,4 +40,85 @@ import Wellness
       #expect(!Self.claims.contains(where: text.lowercased().contains), "\(message): \(text)")
     }
   }
+
+  /// A general topic that a stray phrase reaches doesn't win over what is named.
+  @Test(arguments: [
+    ("i want to lose weight but i work nights, where do i even start", "starting", DomainID.weight),
+    ("why am i always hungry in the afternoon", "hungry between meals", .eating),
+    ("what should i eat before tennis", "eating around training", .running),
+    ("give me a quick workout without equipment", "quick workout", .strength),
+    ("which sport is ok with a bad hip", "which sport", .walking),
+    ("not sleeping because of the heat", "hot nights", .sleep),
+  ])
+  func whatIsNamedIsAnswered(message: String, topic: String, domain: DomainID) {
+    let text = ChatScene.answer(nil, [message])
+    #expect(ChatScene.texts(topic, of: domain).contains(text), "\(message): \(text)")
+  }
+
+  /// What isn't understood is admitted in a sentence, and only the second time with choices.
+  @Test(arguments: ["somehow the weeks just disappear", "what does the moon look like from there"])
+  func whatIsNotUnderstoodIsAdmitted(message: String) {
+    let answers = ChatScene.answers(nil, [message, message])
+    #expect(ChatScene.labels(in: answers[0]).isEmpty && answers[0].hasSuffix("?"), "\(answers)")
+    #expect(ChatScene.labels(in: answers[1]).count == 4, "\(answers)")
+  }
+
+  @Test(arguments: [
+    ("my old boss thinks so", "your old boss"), ("our kids again", "your kids"),
+    ("my mother in law is here", "your mother in law"),
+  ])
+  func whatIsTheirsIsTakenUp(message: String, thing: String) {
+    let text = ChatScene.answer(nil, [message])
+    #expect(text.contains(thing) && text.hasSuffix("?"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("ran 5k this morning in 31 min!!", "5k and 31 min, got it."),
+    ("slept 5h20, woke up twice", "5h20, got it."), ("3 beers last night", "3 beers, got it."),
+    ("learned 20 new words today", "20 new words, got it."), ("weighed 84.3", "84.3, got it."),
+    ("day 10 without alcohol", "Day 10, got it."), ("saved £40", "£40, got it."),
+  ])
+  func aFigureIsSaidBack(message: String, receipt: String) {
+    let text = ChatScene.answer(nil, [message])
+    #expect(text.hasPrefix(receipt + " "), "\(text)")
+  }
+
+  @Test(arguments: [
+    "i am 71", "is 30 minutes enough a day", "my baby is 4 months old", "i get up at 5",
+    "i wake up tired even after 9 hours",
+  ])
+  func notEveryNumberIsAFigure(message: String) {
+    #expect(!ChatScene.answer(nil, [message]).contains("got it"))
+  }
+
+  @Test(arguments: [
+    ("remind me at 7 to stretch", "remind you"), ("ping me every two hours", "ping you"),
+    ("set an alarm for 6:30 please", "set an alarm"), ("can you call me at 8", "call you"),
+    ("put it in my calendar", "write in your calendar"), ("book me a class", "book anything"),
+    ("could you remind my wife too", "remind anybody"), ("i need a reminder at 9", "remind you"),
+  ])
+  func whatCannotBeDoneIsNamed(message: String, deed: String) {
+    for goal in [AdviceScene.water, nil] {
+      let text = ChatScene.answer(goal, [message])
+      #expect(text.hasPrefix("I can't \(deed). "), "\(text)")
+    }
+  }
+
+  @Test(arguments: ["call me Sam", "tell me when to stop", "i ordered a pizza", "play it again"])
+  func notEveryVerbIsARequest(message: String) {
+    #expect(!ChatScene.answer(nil, [message]).hasPrefix("I can't"))
+  }
+
+  @Test(arguments: [
+    ("is there a version for my tablet", "other machines"),
+    ("how do i erase a chat", "deleting things"),
+    ("i entered 60 instead of 6", "mistyped"), ("where do i see last week", "looking back"),
+    ("can you read my steps from apple health", "devices"), ("do you have a name", "your own name"),
+  ])
+  func theProgramIsExplained(message: String, topic: String) {
+    for goal in [AdviceScene.steps, nil] {
+      let text = ChatScene.answer(goal, [message])
+      #expect(ChatScene.texts(topic, of: .talk).contains(text), "\(message): \(text)")
+    }
+  }
 }
