@@ -99,9 +99,10 @@ struct LibraryAnswer: Sendable {
   /// Whether it speaks of a goal that the user has.
   var isAboutGoal: Bool {
     let text = text.lowercased()
-    return ["your goal", "the goal", "this goal", "your target", "the target"].contains {
-      text.contains($0)
-    }
+    return ["your goal", "the goal", "this goal", "your target", "the target", "with a goal"]
+      .contains {
+        text.contains($0)
+      }
   }
 
   /// The slots that it needs.

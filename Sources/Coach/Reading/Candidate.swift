@@ -16,6 +16,8 @@ struct Candidate: Sendable {
 
   /// Whether it's of a domain that is neither the goal's nor a shared one.
   var isForeign = false
+  /// Whether it follows from a question that the coach hasn't asked.
+  var isAnswer = false
   /// Whether it fits anything, where a chat without a goal names something.
   var isBesideNamed = false
 
@@ -37,6 +39,7 @@ struct Candidate: Sendable {
     case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles:
       return weight >= 1.2 && share >= 0.25 || share >= 0.7
     case _ where isForeign: return evidence >= 2.5 && share >= 0.5
+    case _ where isAnswer: return evidence >= 1 && share > 0.5
     case _ where isBesideNamed:
       return evidence >= 1 && share > 0.5 || evidence >= 2.5 && share >= 0.5
     default:
@@ -95,6 +98,7 @@ struct CandidateFinder {
         !words.contains($0) && said.words[$0].text.first?.isNumber != true
       }
       found[key]?.isStray = known <= 1 && others >= 3
+      found[key]?.isAnswer = isAnswer(key)
       found[key]?.isBesideNamed = isBesideNamed(key)
       if found[key]?.isSure == true { found[key]?.weight += preference(for: key) }
     }
@@ -124,6 +128,16 @@ struct CandidateFinder {
   private func isNamed(_ intent: Intent) -> Bool {
     guard scene.facts.goal == nil, case .topic(let place) = intent else { return false }
     return named.contains(place.domain)
+  }
+
+  /// Whether a topic goes on with another one, which the last answer wasn't about: `lonely answer`.
+  private func isAnswer(_ intent: Intent) -> Bool {
+    guard case .topic(let place) = intent else { return false }
+    let name = scene.library[place].name
+    guard let space = name.lastIndex(of: " "),
+      let other = place.domain.content.names[String(name[..<space])]
+    else { return false }
+    return dialogue.lastTopic != Library.TopicID(domain: place.domain, index: other)
   }
 
   /// What puts a sure topic before others: the program that is asked about, then what is named.

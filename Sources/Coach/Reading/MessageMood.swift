@@ -13,6 +13,7 @@ enum Mood: String, CaseIterable, Sendable {
 
   init(_ message: SaidMessage) {
     var balance = 0
+    var intends = false
     let words = message.whole.words
     for (index, word) in words.enumerated() {
       let isDenied =
@@ -20,8 +21,9 @@ enum Mood: String, CaseIterable, Sendable {
         || Mood.isDenied(words[..<index].suffix(5).map(\.text))
       if Mood.goodWords.contains(word.text) { balance += isDenied ? -1 : 1 }
       if Mood.badWords.contains(word.text) { balance -= isDenied ? -1 : 1 }
+      intends = intends || Mood.intentions.contains(word.text) && !isDenied
     }
-    if balance == 0, !message.whole.contains(Mood.intentions) {
+    if balance == 0, !intends {
       self = .plain
     } else if balance == 0 {
       self = .intention

@@ -30,7 +30,23 @@ extension MessageReader {
         ? turned != dialogue.domain : message.asks && named.contains(scene.domain)
     else { return nil }
     let domain = scene.domain == .general ? turned : scene.domain
-    return scene.library.topic("starting", in: domain).map { Meaning(topic: $0, turnsTo: domain) }
+    let place = called(in: domain) ?? scene.library.topic("starting", in: domain)
+    return place.map { Meaning(topic: $0, turnsTo: domain) }
+  }
+
+  /// The one topic of a domain that is called by a word that names the domain: `cholesterol`.
+  private func called(in domain: DomainID) -> Library.TopicID? {
+    let topics = domain.content.topics
+    let hits = scene.library.domainWords.hits(in: message.whole).filter { $0.key == domain }
+    for word in hits.flatMap({ message.whole.words[$0.range] }) where word.text.utf8.count > 5 {
+      let named = topics.indices.filter {
+        topics[$0].name.split(separator: " ").contains { $0 == word.text }
+      }
+      if named.count == 1, !topics[named[0]].said.isEmpty {
+        return Library.TopicID(domain: domain, index: named[0])
+      }
+    }
+    return nil
   }
 
   /// Whether a remark is about something else than the goal, as far as its words tell.

@@ -46,7 +46,7 @@ enum SaidFigure {
   /// Whether letters stand at the number or in it: `5k`, `5h20`, `£40`.
   private static func hasUnit(_ token: Substring) -> Bool {
     let letters = token.filter(\.isLetter).lowercased()
-    return "$€£".contains(token.first ?? " ") || attached.contains(letters)
+    return "$€£".contains(token.first ?? " ") || attached.contains(letters) || token.contains(":")
   }
 
   /// What may stand before the verb.
@@ -61,10 +61,12 @@ enum SaidFigure {
     "paid", "meditated", "practised", "practiced", "studied", "learned", "learnt", "wrote", "ate",
     "had", "held", "lifted", "pressed", "pulled", "benched", "squatted", "deadlifted", "trained",
     "exercised", "stretched", "danced", "skated", "skied", "paddled", "played", "managed",
-    "finished", "made", "hit", "reached", "called", "vaped", "time",
+    "finished", "made", "hit", "reached", "called", "vaped", "time", "pb", "pr",
   ]
   /// What a figure is told behind without a verb.
-  private static let starts: Set<String> = ["bed", "up", "bench", "weight"]
+  private static let starts: Set<String> = [
+    "bed", "up", "down", "under", "below", "bench", "weight",
+  ]
   /// What a number alone is told behind.
   private static let unitless: Set<String> = [
     "weighed", "weigh", "weight", "bed", "up", "smoked", "hit", "saved", "spent", "paid",

@@ -183,8 +183,7 @@ struct SentenceCutter {
     if word == "does", !isStrict { return true }
     if SentenceCutter.verbs.contains(word) {
       return SentenceCutter.subjects.contains(next)
-        || !isStrict && ["is", "are"].contains(word)
-          && (next.hasSuffix("ing") || next.first?.isNumber ?? false)
+        || !isStrict && ["is", "are"].contains(word) && index + 2 < words.count
     }
     switch word {
     case "when", "whenever": return SentenceCutter.verbs.contains(next)

@@ -6,7 +6,9 @@ import Wellness
 
 /// In a chat without a goal nothing is said as if there were one.
 @Suite struct NoGoalTests {
-  private static let claims = ["your goal", "the goal", "this goal", "your target", "the target"]
+  private static let claims = [
+    "your goal", "the goal", "this goal", "your target", "the target", "with a goal",
+  ]
 
   /// Every topic, asked about until all of its answers are given, with its why and its how.
   @Test(arguments: DomainID.allCases)
