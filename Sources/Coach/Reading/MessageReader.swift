@@ -59,7 +59,9 @@ struct MessageReader {
     {
       meaning.domain = place.domain
     }
-    if scene.domain == .general, meaning.act == .say(.tips) { meaning.domain = turned }
+    if scene.domain == .general, [.say(.tips), .say(.plan)].contains(meaning.act) {
+      meaning.domain = turned
+    }
     let refused = MessageReader.refused(in: message, intentHits)
     if !refused.isEmpty { meaning.refused = refused }
     return meaning
@@ -195,12 +197,17 @@ struct MessageReader {
     guard scene.facts.goal == nil, dialogue.open == nil, !message.asks,
       SaidFigure.text(in: message.text, message.typed) != nil
     else { return nil }
-    let isAlone = message.whole.words.allSatisfy { $0.clause == message.whole.words[0].clause }
+    let words = message.whole.words
+    let last = words.lastIndex { $0.text.first?.isNumber ?? false } ?? 0
+    // What follows at length is told for its own sake: `lost 12 kg and put it all back on`.
+    let isLong = words.count - last > 6
+    let isAlone = !isLong && words.allSatisfy { $0.clause == words[0].clause }
     let good = ["good news", "sport done", "happy", "proud"]
     let topic = parts.compactMap(\.sure).first { sure in
       guard case .topic(let place) = sure.intent, place.domain != .talk else { return false }
       return !isAlone || good.contains(scene.library[place].name)
     }
+    if topic == nil, isLong { return nil }
     var meaning = Meaning(.acknowledge(.figure))
     if let topic { (meaning.act, meaning.subject) = (.say(topic.intent), topic.intent) }
     meaning.domain = turned
