@@ -9,7 +9,9 @@ enum EverydayTalk {
   /// Words with which somebody speaks of the goal or of how they are themselves.
   static let own: Set<String> = [
     "goal", "goals", "target", "habit", "progress", "plan", "streak", "try", "tried", "leg", "legs",
-    "feet", "foot", "knee", "knees", "back", "head", "body", "stomach", "belly", "chest", "weight",
+    "feet", "foot", "knee", "knees", "back",
+    "elbow", "elbows", "shoulder", "shoulders", "wrist", "wrists", "ankle", "ankles", "hip", "hips",
+    "neck", "hands", "arm", "arms", "throat", "head", "body", "stomach", "belly", "chest", "weight",
     "scale", "sleep", "mood", "motivation", "energy", "brain", "mind", "skin", "eyes", "lungs",
     "budget", "savings", "account", "money", "steps", "pace", "app", "doctor", "therapist", "pain",
     "problem", "issue", "trouble", "life", "day", "days", "cant", "couldnt", "didnt", "because",

@@ -81,7 +81,7 @@ extension ReplyWriter {
     }
   }
 
-  /// Says that it hasn't understood and what it can do: in a sentence, and the next time by choices.
+  /// Says that it hasn't understood: in a sentence, and the next time with choices.
   func lost(_ name: String) -> String {
     let isAgain = dialogue.lastTopic.map { library[$0].name.hasPrefix("lost") } ?? false
     return isAgain

@@ -28,8 +28,8 @@ extension ReplyWriter {
     )
   }
 
-  /// The text of an answer; `nil` where it needs what isn't known, where something in it was refused,
-  /// and where it speaks of a goal and there is none.
+  /// The text of an answer; `nil` where it needs what isn't known, has something in it that was
+  /// refused, or speaks of a goal and there is none.
   func allowed(_ answer: LibraryAnswer, _ place: Library.TopicID) -> String? {
     guard scene.facts.goal != nil || !answer.isAboutGoal,
       let text = answer.filled(slots(of: place)), dialogue.allows(text)

@@ -84,7 +84,7 @@ struct ReplyWriter {
     }
   }
 
-  /// Whether the message is about the program or everyday talk, where nobody wants to hear of numbers.
+  /// Whether it is about the program or everyday talk, where nobody wants to hear of numbers.
   private var isBesideTheGoal: Bool {
     switch meaning.act {
     case .acknowledge(.aside): true
@@ -286,7 +286,7 @@ struct ReplyWriter {
   // MARK: - Choices
 
   func offer(_ menu: Menu) -> String {
-    if menu == .general, !meaning.isMenu { return lost("lost question") }
+    if [.general, .goal].contains(menu), !meaning.isMenu { return lost("lost question") }
     let name =
       switch menu {
       case .obstacles: "obstacles"

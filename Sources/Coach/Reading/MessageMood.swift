@@ -23,6 +23,7 @@ enum Mood: String, CaseIterable, Sendable {
       if Mood.badWords.contains(word.text) { balance -= isDenied ? -1 : 1 }
       intends = intends || Mood.intentions.contains(word.text) && !isDenied
     }
+    intends = intends && message.whole.contains(Mood.own)
     if balance == 0, !intends {
       self = .plain
     } else if balance == 0 {
@@ -46,6 +47,11 @@ enum Mood: String, CaseIterable, Sendable {
 
   private static let intentions: Set<String> = [
     "ill", "gonna", "tomorrow", "try", "trying", "plan",
+  ]
+
+  /// What somebody speaks of themselves with; what others plan is no intention.
+  private static let own: Set<String> = [
+    "i", "ill", "im", "id", "we", "lets", "gonna", "tomorrow", "trying", "try",
   ]
 
   private static let goodWords = words(

@@ -22,8 +22,8 @@ extension MessageReader {
     return meaning
   }
 
-  /// How one begins with what a chat about nothing has just come to, or with the goal where a question
-  /// names what it's about.
+  /// How one begins with what a chat about nothing has just come to, or with the goal where a
+  /// question names what it's about.
   private var begun: Meaning? {
     guard let turned,
       scene.domain == .general
@@ -155,9 +155,8 @@ extension MessageReader {
   /// What somebody speaks of without asking for anything, by little evidence.
   private var touched: Intent? {
     if let touchedByPhrase { return touchedByPhrase }
-    // Of many words some come near to anything.
-    let telling = message.whole.words.count { !FillerWords.hashes.contains($0.hash) }
-    return isOfOthers || telling > 4 ? nil : nearest(message.whole, least: isOwn ? 0.36 : 0.5)
+    guard !isOfOthers, MessageReader.tellingCount(message.whole) <= 4 else { return nil }
+    return nearest(message.whole, least: isOwn ? 0.36 : 0.5)
   }
 
   private var touchedByPhrase: Intent? {
@@ -180,12 +179,18 @@ extension MessageReader {
         && isTelling($0)
     }
     .sorted { $0.weight > $1.weight }.map(\.intent)
-    let close = asking.flatMap { near($0.part.said, least: isElsewhere ? 0.5 : 0.3) }.map(\.intent)
+    let close = asking.filter { MessageReader.tellingCount($0.part.said) <= 6 }
+      .flatMap { near($0.part.said, least: isElsewhere ? 0.5 : 0.3) }.map(\.intent)
     var labels: Set<String> = []
     let fresh = (known + close).filter { intent in
       intent.label(scene.library).map { labels.insert($0).inserted } ?? false
     }
     return Array(fresh.prefix(3))
+  }
+
+  /// How many words tell something: of many, some come near to anything.
+  private static func tellingCount(_ said: SaidText) -> Int {
+    said.words.count { !FillerWords.hashes.contains($0.hash) }
   }
 
   /// Whether a likely topic is more than a stray phrase: by a word that it's called by, or by its

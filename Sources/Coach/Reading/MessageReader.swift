@@ -26,7 +26,17 @@ struct MessageReader {
 
     /// The best that isn't about the last answer.
     var best: Candidate? {
-      candidates.first { !$0.intent.isFollowUp && (!$0.isForeign || $0.isSure) }
+      candidates.first {
+        !$0.intent.isFollowUp && (!$0.isForeign || $0.isSure && !isOfTheGoal)
+      }
+    }
+
+    /// Whether a topic of the goal's domain is sure, so that no other's is meant.
+    private var isOfTheGoal: Bool {
+      candidates.contains { candidate in
+        guard case .topic(let place) = candidate.intent else { return false }
+        return !candidate.isForeign && candidate.isSure && DomainID.subjects.contains(place.domain)
+      }
     }
     var sure: Candidate? { best.flatMap { $0.isSure ? $0 : nil } }
   }

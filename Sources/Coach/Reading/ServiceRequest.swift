@@ -1,7 +1,7 @@
 import Wellness
 
-/// What a message asks to have done in the world outside a chat, which no coach can do: `remind me at
-/// 7`, `book me a gym class`.
+/// What a message asks to have done in the world outside a chat, which no coach can do: `remind me
+/// at 7`, `book me a gym class`.
 struct ServiceRequest {
   /// What can't be done: `remind you`.
   let deed: String
