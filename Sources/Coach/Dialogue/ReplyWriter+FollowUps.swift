@@ -74,15 +74,17 @@ extension ReplyWriter {
     }
     switch mood {
     case .plain, .aside:
-      let hasGoal = scene.facts.goal != nil
-      if namedThing != nil, !hasGoal || mood == .plain { return guide("heard about") }
-      return hasGoal ? guide(name) : lost("lost")
+      let isOpen = scene.facts.goal == nil
+      if namedThing != nil, isOpen || mood == .plain { return guide("heard about") }
+      return isOpen && dialogue.domain == .general ? lost("lost") : guide(name)
     default: return guide(name)
     }
   }
 
   /// Says that it hasn't understood: in a sentence, and the next time with choices.
   func lost(_ name: String) -> String {
+    let words = TextWord.all(in: message).map(\.text)
+    if words.dropFirst().first == "about", namedThing != nil { return guide("heard about") }
     let isAgain = dialogue.lastTopic.map { library[$0].name.hasPrefix("lost") } ?? false
     return isAgain
       ? offering(dialogue.menu.choices.map(\.rawValue), after: "not understood") : guide(name)

@@ -25,13 +25,24 @@ extension MessageReader {
   /// How one begins with what a chat about nothing has just come to, or with the goal where a
   /// question names what it's about.
   private var begun: Meaning? {
-    guard let turned,
-      scene.domain == .general
-        ? turned != dialogue.domain : message.asks && named.contains(scene.domain)
-    else { return nil }
+    guard let turned else { return nil }
     let domain = scene.domain == .general ? turned : scene.domain
-    let place = called(in: domain) ?? scene.library.topic("starting", in: domain)
-    return place.map { Meaning(topic: $0, turnsTo: domain) }
+    guard let place = called(in: domain) ?? scene.library.topic("starting", in: domain) else {
+      return nil
+    }
+    // Whoever has begun already isn't told so again.
+    if scene.domain == .general ? dialogue.memory.topics.contains(place) : !asksHow { return nil }
+    return Meaning(topic: place, turnsTo: domain)
+  }
+
+  /// Whether a question names what the goal is about, and isn't one for a yes or a no.
+  private var asksHow: Bool {
+    named.contains(scene.domain)
+      && parts.contains { reading in
+        reading.part.isQuestion
+          && ["how", "what", "whats", "where", "when", "which", "why"].contains(
+            reading.part.said.words.first?.text)
+      }
   }
 
   /// The one topic of a domain that is called by a word that names the domain: `cholesterol`.
@@ -198,7 +209,9 @@ extension MessageReader {
   private func isTelling(_ candidate: Candidate) -> Bool {
     guard case .topic(let place) = candidate.intent else { return !candidate.isStray }
     if candidate.isBesideNamed { return candidate.isSure }
-    if scene.facts.goal == nil, place.domain == .general { return candidate.share >= 0.34 }
+    if scene.facts.goal == nil, place.domain == .general {
+      return candidate.share >= (message.asks ? 0.34 : 0.33)
+    }
     return !candidate.isStray || names(place)
   }
 

@@ -15,14 +15,21 @@ struct ServiceRequest {
 
   init?(_ typed: [TextWord]) {
     let words = typed.map(\.text)
-    let rest = Array(words.drop(while: ServiceRequest.courtesies.contains))
+    let courtesy = words.prefix(while: ServiceRequest.courtesies.contains)
+    let rest = Array(words.dropFirst(courtesy.count))
     guard words.count <= 25, let verb = rest.first else { return nil }
+    let isAddressed = courtesy.contains { ["you", "u", "please", "pls"].contains($0) }
+    // What somebody wants to do themselves is no request: `i want to call my mum`.
+    if !isAddressed, courtesy.contains(where: { $0 == "i" || $0 == "id" }),
+      courtesy.contains("to")
+    {
+      return nil
+    }
     let objects = rest.dropFirst().prefix(4)
     let isForUser = objects.prefix(2).contains { $0 == "me" || $0 == "us" }
     let isOfOthers =
-      objects.prefix(2).contains { ServiceRequest.others.contains($0) }
-      || ["call", "text", "email", "message", "phone", "ring"].contains(verb)
-        && objects.first == "my"
+      isAddressed
+      && (objects.first == "my" || objects.contains { ServiceRequest.others.contains($0) })
     if let deed = ServiceRequest.calls[verb], isForUser || isOfOthers {
       // `call me Sam` tells a name.
       guard verb != "call" || isOfOthers || rest.dropFirst(2).contains(where: ServiceRequest.isTime)
@@ -30,7 +37,7 @@ struct ServiceRequest {
         return nil
       }
       (self.deed, isTimed) = (deed + (isForUser ? " you" : " anybody"), true)
-    } else if ServiceRequest.setting.contains(verb) || words.starts(with: ["i", "need"]),
+    } else if ServiceRequest.setting.contains(verb),
       let device = rest.first(where: { ServiceRequest.devices[$0] != nil })
     {
       (deed, isTimed) = (ServiceRequest.devices[device] ?? "", true)
@@ -40,9 +47,7 @@ struct ServiceRequest {
       rest.contains(where: ServiceRequest.isTime)
     {
       (deed, isTimed) = ("write to you first", true)
-    } else if ["let", "tell"].contains(verb), isForUser, let when = rest.firstIndex(of: "when"),
-      ["its", "it", "the", "ive"].contains(rest.dropFirst(when + 1).first), verb == "let"
-    {
+    } else if verb == "let", isForUser, rest.contains("when") {
       (deed, isTimed) = ("tell you when it's time", true)
     } else if let place = rest.firstIndex(where: ServiceRequest.calendars.contains),
       rest[..<place].last == "my", ServiceRequest.writing.contains(verb)
@@ -74,12 +79,10 @@ struct ServiceRequest {
     "email": "email", "mail": "mail", "buzz": "buzz", "poke": "poke", "warn": "warn",
     "whatsapp": "message", "phone": "phone",
   ]
-  private static let others: Set<String> = [
-    "him", "her", "them", "husband", "wife", "partner", "kids", "son", "daughter", "boyfriend",
-    "girlfriend", "mum", "mom", "dad", "everybody", "everyone",
-  ]
+  private static let others: Set<String> = ["him", "her", "them", "everybody", "everyone"]
+  /// What comes before the name of a device.
   private static let setting: Set<String> = [
-    "set", "put", "start", "give", "send", "make", "create", "get", "have", "a", "another", "some",
+    "set", "put", "start", "give", "send", "make", "create", "get", "a", "another", "some",
   ]
   private static let devices = [
     "alarm": "set an alarm", "alarms": "set alarms", "timer": "set a timer",

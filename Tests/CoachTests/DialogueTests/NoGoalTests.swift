@@ -106,7 +106,11 @@ import Wellness
     }
   }
 
-  @Test(arguments: ["call me Sam", "tell me when to stop", "i ordered a pizza", "play it again"])
+  @Test(arguments: [
+    "call me Sam", "tell me when to stop", "i ordered a pizza", "play it again",
+    "i want to call my mum more often", "call my dad every sunday", "i need to order new shoes",
+    "id like to wake up earlier",
+  ])
   func notEveryVerbIsARequest(message: String) {
     #expect(!ChatScene.answer(nil, [message]).hasPrefix("I can't"))
   }
