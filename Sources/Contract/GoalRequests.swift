@@ -357,5 +357,6 @@ extension JSONSchema {
   fileprivate static let measure = MeasureChoice.schema.described(
     "What the number is to mean; \"auto\" leaves that to the goal's words. A time of day is what the unit "
       + "\"clock\" counts; a period recurs; a total, a level, a result and none don't.")
-  fileprivate static let lastDay = date.described("The last day on which the goal counts anew.")
+  fileprivate static let lastDay = date.described(
+    "The last day on which the goal counts anew; `target_date` where only that was named.")
 }

@@ -11,7 +11,7 @@ import Time
 @Suite struct KeptGoalRoutesTests {
   private static func body(
     _ title: String, to target: JSON, _ unit: String, every pattern: String? = "daily",
-    until end: String? = nil
+    due date: String = "2026-04-01", until end: String? = nil
   ) -> JSON {
     var body: JSON = [
       "title": .string(title), "goal_type": "wellness", "target_value": target,
@@ -20,7 +20,7 @@ import Time
     if let pattern {
       body = body.with("is_recurring", true).with("recurrence_pattern", .string(pattern))
     } else {
-      body = body.with("target_date", "2026-04-01")
+      body = body.with("target_date", .string(date))
     }
     return end.map { body.with("recurrence_end_date", .string($0)) } ?? body
   }
@@ -127,6 +127,36 @@ import Time
       Client.goal(title: "Lose", type: "weight", target: 70, unit: "kg", current: 80))
     let named = try client.data(.patch, "/goals/\(soon)", body)
     #expect(named["recurrence_end_date"] == "2026-04-01" && named["days_remaining"] == 30)
+  }
+
+  /// Until somebody names another one.
+  @Test(arguments: [true, false], [Request.Method.patch, .put])
+  func theLastDayMovesWithTheTargetDate(recurs: Bool, _ method: Request.Method) throws {
+    let client = try Client()
+    let body =
+      recurs
+      ? Self.body("Drink water", to: 8, "glasses").with("target_date", "2026-04-02")
+      : Self.body("Drink water", to: 8, "glasses", every: nil, due: "2026-04-02")
+    let path = "/goals/\(try client.makeGoal(body))"
+    if !recurs {
+      _ = try client.data(.patch, path, ["is_recurring": true, "recurrence_pattern": "daily"])
+    }
+    let whole: JSON = [
+      "title": "Drink water", "description": "", "progress": 0, "status": "active",
+      "goal_type": "wellness", "target_value": 8, "target_unit": "glasses", "current_value": 0,
+    ]
+    func move(to date: String, until end: String? = nil) throws -> [JSON?] {
+      var body = (method == .put ? whole : [:]).with("target_date", .string(date))
+      if let end { body = body.with("recurrence_end_date", .string(end)) }
+      let goal = try client.data(method, path, body)
+      return [goal["target_date"], goal["recurrence_end_date"], goal["days_remaining"]]
+    }
+    #expect(try move(to: "2026-06-01") == ["2026-06-01", "2026-06-01", 91])
+    client.wait(.seconds(60 * 86_400))
+    #expect(try client.ask(.get, path + "/today").status == 200)
+    #expect(
+      try move(to: "2026-06-02", until: "2026-05-31") == ["2026-06-02", "2026-05-31", 30])
+    #expect(try move(to: "2026-06-03") == ["2026-06-03", "2026-05-31", 30])
   }
 
   @Test func aGoalBeginsToRecurAndStops() throws {

@@ -151,14 +151,6 @@ struct GoalRoutes {
       goal.type = goal.type.moved(to: category)
     }
     try setRecurrence(of: &goal, change, call)
-    // Whether it was named is kept: other values would have another default.
-    if old.recurrence == nil, goal.recurrence != nil {
-      if old.hasUnnamedDate, goal.targetDate == old.targetDate {
-        goal.targetDate = goal.startDate.adding(days: GoalRules.defaultDays)
-      } else {
-        goal.recurrenceEnd = goal.recurrenceEnd ?? goal.targetDate
-      }
-    }
     let isConverted = unitChange.map { !$0.isNone } ?? false
     if change.targetValue != nil || goal.recurrence != old.recurrence || isConverted {
       goal.targetValue = try limits.target(
@@ -190,6 +182,7 @@ struct GoalRoutes {
       }
     }
     if isWhole { goal.sentValue = change.currentValue }
+    goal.moveDates(from: old, change)
     let isMoved =
       goal.storedValue != old.storedValue || goal.targetValue != old.targetValue
     // Who pauses a goal in the same breath means it to be paused.

@@ -75,6 +75,26 @@ struct StoredGoal: HasMeasure {
     return targetDate == startDate.adding(days: days)
   }
 
+  /// Keeps whether a date was named when it begins to recur: other values would have another default.
+  ///
+  /// - Parameter old: the goal as it was.
+  mutating func moveDates(from old: StoredGoal, _ change: GoalUpdate) {
+    let isMoved = targetDate != old.targetDate
+    switch (old.recurrence, recurrence) {
+    case (nil, .some):
+      if old.hasUnnamedDate, !isMoved {
+        targetDate = startDate.adding(days: GoalRules.defaultDays)
+      } else {
+        recurrenceEnd = recurrenceEnd ?? targetDate
+      }
+    case (.some, .some):
+      // The day of its target is its last until another one is named.
+      let isLast = old.recurrenceEnd == nil || old.recurrenceEnd == old.targetDate
+      if isMoved, isLast, change.recurrenceEnd == nil { recurrenceEnd = targetDate }
+    case (_, nil): break
+    }
+  }
+
   /// Whether a day is one of those on which it recurs.
   func counts(on date: CalendarDate) -> Bool {
     recurrenceDays.isEmpty || recurrenceDays.weekdays.contains(date.weekday)
