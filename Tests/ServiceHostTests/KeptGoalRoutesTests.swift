@@ -25,6 +25,15 @@ import Time
     return end.map { body.with("recurrence_end_date", .string($0)) } ?? body
   }
 
+  /// From 80 to 70 kg, for which 140 days are enough.
+  private static func weight(due date: String, from start: String = "2026-03-02") -> JSON {
+    [
+      "title": "Weigh less", "goal_type": "weight", "target_value": 70, "target_unit": "kg",
+      "current_value": 80, "start_date": .string(start), "target_date": .string(date),
+    ]
+  }
+
+  private static let weekly: JSON = ["is_recurring": true, "recurrence_pattern": "weekly"]
   private static let smoke = body("No cigarettes", to: 0, "cigarettes")
 
   @Test func zeroIsTakenWhereTheGoalRecurs() throws {
@@ -127,6 +136,17 @@ import Time
       Client.goal(title: "Lose", type: "weight", target: 70, unit: "kg", current: 80))
     let named = try client.data(.patch, "/goals/\(soon)", body)
     #expect(named["recurrence_end_date"] == "2026-04-01" && named["days_remaining"] == 30)
+  }
+
+  /// As the values are of one unit then and the goal of another.
+  @Test func noDayIsNamedWhereTheUnitChangesInTheSameBreath() throws {
+    let client = try Client()
+    let id = try client.makeGoal(Self.weight(due: "2026-07-20"))
+    let goal = try client.data(
+      .patch, "/goals/\(id)",
+      Self.weekly.with("target_value", 154).with("target_unit", "lb"))
+    #expect(goal["target_value"] == 154 && goal["target_unit"] == "lb")
+    #expect(goal["recurrence_end_date"] == .null && goal["days_remaining"] == -1)
   }
 
   /// Until somebody names another one.

@@ -77,7 +77,7 @@ struct StoredGoal: HasMeasure {
 
   /// Keeps whether a date was named when it begins to recur: other values would have another default.
   ///
-  /// - Parameter old: the goal as it was.
+  /// - Parameter old: the goal as it was, in its own unit.
   mutating func moveDates(from old: StoredGoal, _ change: GoalUpdate) {
     let isMoved = targetDate != old.targetDate
     switch (old.recurrence, recurrence) {
