@@ -189,10 +189,10 @@ package final class GoalUseCases {
       }
       goal.currentValue = change.current ?? goal.currentValue
       goal.targetDate = change.by ?? goal.targetDate
-      let hasUnnamedDate = change.by == nil && before.hasUnnamedDate
+      let hasUnnamedDate = change.by == nil && before.hasUnnamedDate(in: context.zone)
       if change.isOnce, goal.recurrence != nil {
         goal.recurrence = nil
-        goal.targetDate = goal.targetDate ?? context.today.adding(days: goal.defaultDays)
+        goal.targetDate = goal.targetDate ?? goal.defaultDate(context)
       } else if let every = change.every {
         // What it was due by is the last day on which it counts, as the backend has it, too; but not
         // a day that nobody has named.
@@ -203,9 +203,11 @@ package final class GoalUseCases {
         goal.recurrence = every
       }
       if let measure = change.measure { goal.choose(measure, at: goal.currentValue) }
-      if hasUnnamedDate, goal.recurrence == nil, goal.defaultDays > before.defaultDays {
+      if hasUnnamedDate, goal.recurrence == nil,
+        goal.defaultDays(from: goal.currentValue) > before.defaultDays(from: before.currentValue)
+      {
         // It would ask for more weight to be lost each week than is safe.
-        goal.targetDate = context.today.adding(days: goal.defaultDays)
+        goal.targetDate = goal.defaultDate(context)
       }
       guard goal != before else { return [] }
       try GoalRules.check(goal, today: context.today, unchanged: before)
@@ -331,16 +333,9 @@ package final class GoalUseCases {
 }
 
 extension Goal {
-  /// Whether it's to be reached by the day of one that says no date.
-  fileprivate var hasUnnamedDate: Bool {
-    let days = GoalRules.days(
-      title: title, unit: unit, type: type, from: initialValue, to: targetValue)
-    return recurrence == nil && targetDate == startDate.adding(days: days)
-  }
-
-  /// How many days it has from now on that says no date.
-  fileprivate var defaultDays: Int {
-    GoalRules.days(title: title, unit: unit, type: type, from: currentValue, to: targetValue)
+  /// The day by which it's to be reached where nobody names one.
+  fileprivate func defaultDate(_ context: ClientContext) -> CalendarDate {
+    defaultDate(from: currentValue, on: context.today, in: context.zone)
   }
 
   /// Whether its title says that there is to be less of something.

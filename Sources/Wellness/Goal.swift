@@ -1,7 +1,7 @@
 import Time
 
 /// Something the user works towards, measured by one value on its way from a start to a target.
-package struct Goal: HasMeasure, Hashable, Sendable {
+package struct Goal: HasDueDate, Hashable, Sendable {
   /// Marks ids that this device gave; they never leave it.
   package enum LocalKind: Sendable {}
   /// Marks ids that a backend gave; the only ones that go into a request.

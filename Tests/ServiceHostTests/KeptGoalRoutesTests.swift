@@ -149,6 +149,15 @@ import Time
     #expect(goal["recurrence_end_date"] == .null && goal["days_remaining"] == -1)
   }
 
+  /// Of one that was made on a day behind its start, that many days after it was made.
+  @Test(arguments: [("2026-07-20", JSON.null), ("2026-07-13", .null), ("2026-07-14", "2026-07-14")])
+  func aDayIsNoLastDayThatIsCountedFromWhereTheGoalWasMade(_ due: String, _ end: JSON) throws {
+    let client = try Client()
+    let body = Self.weight(due: due, from: "2026-02-23")
+    let goal = try client.data(.patch, "/goals/\(client.makeGoal(body))", Self.weekly)
+    #expect(goal["recurrence_end_date"] == end)
+  }
+
   /// Until somebody names another one.
   @Test(arguments: [true, false], [Request.Method.patch, .put])
   func theLastDayMovesWithTheTargetDate(recurs: Bool, _ method: Request.Method) throws {

@@ -128,12 +128,15 @@ import Wellness
     #expect(try agenda.next(3).map(\.goal.title) == ["aaa", "ddd"])
   }
 
-  @Test func whatBeginsAnewCanStopDoingSo() throws {
-    let goal = try goals.create(Self.draft { $0.every = .daily })
+  @Test(arguments: [0, 7, -7])
+  func whatBeginsAnewCanStopDoingSo(_ start: Int) throws {
+    let today = device.context.today
+    let goal = try goals.create(
+      Self.draft { ($0.every, $0.start) = (.daily, today.adding(days: start)) })
     var change = GoalUseCases.Change()
     change.isOnce = true
     let once = try goals.edit(goal, change)
-    #expect(once.recurrence == nil && once.targetDate?.description == "2026-04-01")
+    #expect(once.recurrence == nil && once.targetDate == today.adding(days: 30 + max(0, start)))
     change = GoalUseCases.Change()
     change.every = .weekly
     let weekly = try goals.edit(once, change)
@@ -171,13 +174,13 @@ import Wellness
   }
 
   /// Whenever it starts and whatever it has come to, here as at the backend.
-  @Test(arguments: [0, 7])
+  @Test(arguments: [0, 7, -7])
   func aDayThatNobodyHasNamedIsNoEnd(_ start: Int) throws {
     var draft = GoalUseCasesTests.draft("Weigh less")
     (draft.target, draft.current, draft.isOnce) = (Quantity(70, "kg"), 80, true)
     draft.start = device.context.today.adding(days: start)
     let goal = try goals.create(draft)
-    #expect(goal.targetDate == goal.startDate.adding(days: 140))
+    #expect(goal.targetDate == device.context.today.adding(days: 140 + max(0, start)))
     var change = GoalUseCases.Change()
     change.every = .weekly
     let edited = try goals.edit(goals.progress(goal, to: 78), change)

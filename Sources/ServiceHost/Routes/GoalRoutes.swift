@@ -182,7 +182,7 @@ struct GoalRoutes {
       }
     }
     if isWhole { goal.sentValue = change.currentValue }
-    goal.moveDates(from: stored, change)
+    goal.moveDates(from: stored, change, in: coachService.zone)
     let isMoved =
       goal.storedValue != old.storedValue || goal.targetValue != old.targetValue
     // Who pauses a goal in the same breath means it to be paused.

@@ -3,7 +3,7 @@ import Time
 import Wellness
 
 /// A goal as the backend keeps it.
-struct StoredGoal: HasMeasure {
+struct StoredGoal: HasDueDate {
   let id: Goal.BackendID
   var title: String { didSet { if title != oldValue { readMeasure() } } }
   var description: String
@@ -68,21 +68,16 @@ struct StoredGoal: HasMeasure {
     return recurrenceEnd ?? GoalRules.lastDay(of: summary, type, from: startDate, due: targetDate)
   }
 
-  /// Whether it's to be reached by the day of one that says no date.
-  var hasUnnamedDate: Bool {
-    let days = GoalRules.days(
-      title: title, unit: unit, type: type, from: initialValue, to: targetValue)
-    return targetDate == startDate.adding(days: days)
-  }
-
   /// Keeps whether a date was named when it begins to recur: other values would have another default.
   ///
   /// - Parameter old: the goal as it was, in its own unit.
-  mutating func moveDates(from old: StoredGoal, _ change: GoalUpdate) {
+  mutating func moveDates(
+    from old: StoredGoal, _ change: GoalUpdate, in zone: OffsetZone
+  ) {
     let isMoved = targetDate != old.targetDate
     switch (old.recurrence, recurrence) {
     case (nil, .some):
-      if old.hasUnnamedDate, !isMoved {
+      if old.hasUnnamedDate(in: zone), !isMoved {
         targetDate = startDate.adding(days: GoalRules.defaultDays)
       } else {
         recurrenceEnd = recurrenceEnd ?? targetDate
