@@ -188,6 +188,26 @@ import Time
     #expect(try move(to: "2026-06-03") == ["2026-06-03", "2026-05-31", 30])
   }
 
+  /// The day that it had, or a later one where the rest takes longer.
+  @Test func whatRecursNoMoreHasAsManyDaysAsOneThatSaysNoDate() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal(Self.weight(due: "2026-07-20")))"
+    func stopped(_ change: JSON = [:]) throws -> JSON? {
+      _ = try client.data(.patch, path, Self.weekly)
+      return try client.data(.patch, path, change.with("is_recurring", false))["target_date"]
+    }
+    #expect(try stopped() == "2026-07-20")
+    client.wait(.seconds(7 * 86_400))
+    #expect(try stopped(["current_value": 78]) == "2026-07-20")
+    // 143 days from the start are enough for 176.37 to 154 lb.
+    #expect(try stopped(["target_value": 154, "target_unit": "lb"]) == "2026-07-23")
+    #expect(try stopped(["target_value": 70, "target_unit": "kg"]) == "2026-07-20")
+    #expect(try stopped(["current_value": 80]) == "2026-07-27")
+    #expect(try stopped(["target_date": "2026-05-01"]) == "2026-05-01")
+    // One that was named stays.
+    #expect(try stopped() == "2026-05-01")
+  }
+
   @Test func aGoalBeginsToRecurAndStops() throws {
     let client = try Client()
     let id = try client.makeGoal()

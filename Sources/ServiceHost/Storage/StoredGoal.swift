@@ -68,17 +68,19 @@ struct StoredGoal: HasDueDate {
     return recurrenceEnd ?? GoalRules.lastDay(of: summary, type, from: startDate, due: targetDate)
   }
 
-  /// Keeps whether a date was named when it begins to recur: other values would have another default.
+  /// Keeps whether a date was named when it begins to recur or stops: other values would have another
+  /// default.
   ///
   /// - Parameter old: the goal as it was, in its own unit.
   mutating func moveDates(
-    from old: StoredGoal, _ change: GoalUpdate, in zone: OffsetZone
+    from old: StoredGoal, _ change: GoalUpdate, on today: CalendarDate, in zone: OffsetZone
   ) {
     let isMoved = targetDate != old.targetDate
+    let usual = startDate.adding(days: GoalRules.defaultDays)
     switch (old.recurrence, recurrence) {
     case (nil, .some):
       if old.hasUnnamedDate(in: zone), !isMoved {
-        targetDate = startDate.adding(days: GoalRules.defaultDays)
+        targetDate = usual
       } else {
         recurrenceEnd = recurrenceEnd ?? targetDate
       }
@@ -86,7 +88,11 @@ struct StoredGoal: HasDueDate {
       // The day of its target is its last until another one is named.
       let isLast = old.recurrenceEnd == nil || old.recurrenceEnd == old.targetDate
       if isMoved, isLast, change.recurrenceEnd == nil { recurrenceEnd = targetDate }
-    case (_, nil): break
+    case (.some, nil):
+      if change.targetDate == nil, old.recurrenceEnd == nil, targetDate == usual {
+        targetDate = defaultDate(from: storedValue, on: today, in: zone)
+      }
+    case (nil, nil): break
     }
   }
 
