@@ -38,6 +38,17 @@ import Wellness
     #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
   }
 
+  @Test func aUsedRefreshTokenIsNoticedByEveryServer() throws {
+    let hosts = try (1...3).map { try Host(on: schema.connect(), seed: $0) }
+    let first = try hosts[0].register()
+    let tokens = try hosts[2].refresh(hosts[1].refresh(first.refresh).refresh)
+    let again: JSON = ["refresh_token": .string(first.refresh)]
+    #expect(try hosts[2].refusal(.post, "/auth/refresh", again) == "401 TOKEN_REVOKED")
+    for host in hosts {
+      #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
+    }
+  }
+
   @Test func whatIsSentToTwoServersUnderOneKeyIsDoneOnce() throws {
     let host = try Host(on: schema.connect())
     let token = try host.register().access

@@ -29,7 +29,7 @@ struct AccountTable {
     let user: User.ID
   }
 
-  /// What is kept of a refresh token.
+  /// What is known of a refresh token.
   struct RefreshToken {
     let session: Session
     let email: String
@@ -165,7 +165,7 @@ struct AccountTable {
     ) { Identifier($0.text(0)) }
   }
 
-  /// What is kept of a refresh token; only its hash is, which needs no salt, since it is random.
+  /// What is known of a refresh token of which a hash is kept; it needs no salt, since it is random.
   func find(refreshToken: String) throws -> RefreshToken? {
     try database.first(
       """
@@ -175,30 +175,30 @@ struct AccountTable {
           JOIN users u ON u.id = s.user_id
         WHERE t.hash = ?
       """,
-      .blob([UInt8](sha256: refreshToken))
-    ) { row in
-      RefreshToken(
-        session: Session(id: Identifier(row.text("id")), user: Identifier(row.text("user_id"))),
-        email: row.text("email"), expires: row.instant("expires_at"),
-        isUsed: row.integer("is_used") != 0,
-        isRevoked: row.integer("is_revoked") != 0)
-    }
+      .blob([UInt8](sha256: refreshToken)), make: AccountTable.refreshToken)
   }
 
-  /// How many used refresh tokens of a log-in are kept, by which one that comes again is noticed:
-  /// those of four days where a new one is asked for each hour, when the access token expires. One
-  /// from before is as good as unknown.
-  static let mostUsedTokens = 100
+  /// What is known of a refresh token of a session that was used; `nil` where the session is gone.
+  func findUsed(of session: Session.ID) throws -> RefreshToken? {
+    try database.first(
+      """
+      SELECT s.id, s.user_id, u.email, s.expires_at, 1 AS is_used,
+          s.revoked_at IS NOT NULL AS is_revoked
+        FROM sessions s JOIN users u ON u.id = s.user_id
+        WHERE s.id = ?
+      """,
+      .text(session.text), make: AccountTable.refreshToken)
+  }
+
+  private static func refreshToken(_ row: Row) -> RefreshToken {
+    RefreshToken(
+      session: Session(id: Identifier(row.text("id")), user: Identifier(row.text("user_id"))),
+      email: row.text("email"), expires: row.instant("expires_at"),
+      isUsed: row.integer("is_used") != 0, isRevoked: row.integer("is_revoked") != 0)
+  }
 
   /// Stores a refresh token of a session, which goes on as long as it.
   func insert(refreshToken: String, of session: Session.ID, until expiry: Instant) throws {
-    try database.run(
-      """
-      DELETE FROM refresh_tokens WHERE hash IN
-        (SELECT hash FROM refresh_tokens WHERE session_id = ?1 AND used_at IS NOT NULL
-          ORDER BY used_at DESC, hash LIMIT 1000000 OFFSET ?2)
-      """,
-      .text(session.text), .integer(Int64(AccountTable.mostUsedTokens)))
     try database.run(
       "INSERT INTO refresh_tokens (hash, session_id, expires_at) VALUES (?, ?, ?)",
       .blob([UInt8](sha256: refreshToken)), .text(session.text), .integer(expiry.milliseconds))
@@ -207,11 +207,19 @@ struct AccountTable {
       .integer(expiry.milliseconds))
   }
 
+  /// Uses a refresh token up. One that is signed is known again without being kept.
+  ///
   /// - Returns: whether nobody has used it before.
-  func markUsed(refreshToken: String, at now: Instant) throws -> Bool {
-    try database.run(
-      "UPDATE refresh_tokens SET used_at = ?2 WHERE hash = ?1 AND used_at IS NULL",
-      .blob([UInt8](sha256: refreshToken)), .integer(now.milliseconds)) == 1
+  func use(refreshToken: String, isSigned: Bool, at now: Instant) throws -> Bool {
+    let hash = Value.blob([UInt8](sha256: refreshToken))
+    if isSigned {
+      // A server of an earlier version beside this one keeps what was used.
+      return try database.run(
+        "DELETE FROM refresh_tokens WHERE hash = ? AND used_at IS NULL", hash) == 1
+    }
+    return try database.run(
+      "UPDATE refresh_tokens SET used_at = ?2 WHERE hash = ?1 AND used_at IS NULL", hash,
+      .integer(now.milliseconds)) == 1
   }
 
   /// Forgets the sessions that nothing can be done with any more.
@@ -219,7 +227,7 @@ struct AccountTable {
     try database.run("DELETE FROM sessions WHERE expires_at < ?", .integer(now.milliseconds))
   }
 
-  /// The key that access tokens are signed with, made when it is first asked for.
+  /// The key that tokens are signed with, made when it is first asked for.
   func signingKey(_ entropy: Entropy) throws -> [UInt8] {
     if let key = try signingKey() { return key }
     let made = entropy.bytes(crypto_auth_hmacsha256_keybytes())

@@ -224,17 +224,24 @@ final class Accounts {
   private func refresh(_ call: RequestContext) throws -> Response {
     let text = try RefreshBody(call.fields()).refresh
     return try database.transaction { () -> Result<Response, ServiceError> in
-      guard let token = try database.accounts.find(refreshToken: text) else {
-        return .failure(Accounts.isUnknownToken)
-      }
+      guard let token = try find(text) else { return .failure(Accounts.isUnknownToken) }
       guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
       guard call.now < token.expires || token.isUsed else { return .failure(Accounts.isExpired) }
-      guard try database.accounts.markUsed(refreshToken: text, at: call.now) else {
+      let isSigned = signer.session(ofRefreshToken: text) != nil
+      guard
+        try database.accounts.use(refreshToken: text, isSigned: isSigned, at: call.now)
+      else {
         try revoke(token.session, at: call.now)
         return .failure(Accounts.isReused)
       }
       return .success(response(try extend(token.session, token.email, at: call.now)))
     }.get()
+  }
+
+  /// What is known of a refresh token. One that was signed here and isn't kept was used.
+  private func find(_ text: String) throws -> AccountTable.RefreshToken? {
+    try database.accounts.find(refreshToken: text)
+      ?? signer.session(ofRefreshToken: text).flatMap { try database.accounts.findUsed(of: $0) }
   }
 
   /// Ends the session of a refresh token, or of the access token where none is named.
@@ -244,9 +251,7 @@ final class Accounts {
     let bearer = Bearer(call.request)
     let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
     if let text = try fields?.optionalText("refresh_token", .token) {
-      guard let token = try database.accounts.find(refreshToken: text) else {
-        throw Accounts.isUnknownToken
-      }
+      guard let token = try find(text) else { throw Accounts.isUnknownToken }
       try revoke(token.session, at: call.now)
       return Envelope.noContent
     }
@@ -281,7 +286,7 @@ final class Accounts {
   private func extend(
     _ session: AccountTable.Session, _ email: String, at now: Instant
   ) throws -> TokenBody {
-    let refresh = Base64.encode(entropy.bytes(32), as: .url)
+    let refresh = signer.refreshToken(of: session.id, entropy.bytes(32))
     try database.accounts.insert(
       refreshToken: refresh, of: session.id, until: now + rules.refreshLifetime)
     let claims = Claims(

@@ -69,7 +69,8 @@ extension ServiceError {
     401, "UNAUTHORIZED", "an access token is needed: please log in")
 }
 
-/// Signs and reads access tokens: HS256, with the one key of a database.
+/// Signs and reads tokens with the one key of a database: access tokens by HS256, and refresh tokens
+/// alike.
 struct TokenSigner {
   /// 32 bytes.
   let key: [UInt8]
@@ -104,6 +105,29 @@ struct TokenSigner {
     else { throw .tokenMalformed }
     guard now < token.expires else { throw .tokenExpired }
     return token
+  }
+
+  /// What a refresh token begins with, and no access token does.
+  private static let refreshHeader = "rt1"
+
+  /// A refresh token, which is known to be one of a session though nothing is kept of it.
+  ///
+  /// - Parameter random: tells it apart from the others of the session.
+  func refreshToken(of session: AccountTable.Session.ID, _ random: [UInt8]) -> String {
+    let random = Base64.encode(random, as: .url)
+    let signed = "\(TokenSigner.refreshHeader).\(session).\(random)"
+    return signed + "." + Base64.encode(signature(of: signed), as: .url)
+  }
+
+  /// The session of a refresh token that this key has signed; `nil` for any other text.
+  func session(ofRefreshToken text: String) -> AccountTable.Session.ID? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard text.utf8.count <= TokenSigner.longest, parts.count == 4,
+      parts[0] == TokenSigner.refreshHeader,
+      let signature = Base64.decode(exactly: parts[3], as: .url),
+      isSignature(signature, of: parts[..<3].joined(separator: "."))
+    else { return nil }
+    return Identifier(String(parts[1]))
   }
 
   /// Whose a token is by what it says, whoever has signed it.

@@ -336,8 +336,8 @@ enum Schema {
     DROP TABLE replies_of_one;
     """
 
-  /// A session is one log-in; of a refresh token there is only the hash, and it stays when it was
-  /// used, so that one who comes with it again is noticed.
+  /// A session is one log-in; of a refresh token there is only the hash. Those of an earlier version,
+  /// which weren't signed, stay when they were used, so that one who comes with it again is noticed.
   private static let accounts = """
     CREATE TABLE profiles (
       id TEXT PRIMARY KEY,

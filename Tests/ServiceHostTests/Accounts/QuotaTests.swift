@@ -156,7 +156,8 @@ import Time
     "identifiers": "nothing is added to it by a server whose seed is random",
     "users": "one of an email; RateLimiter of registrations",
     "profiles": "one of a user", "sessions": "AccountTable.mostSessions",
-    "refresh_tokens": "AccountTable.mostUsedTokens", "secrets": "one of a name in the program",
+    "refresh_tokens": "one of a session, and those of an earlier version",
+    "secrets": "one of a name in the program",
     "migrations": "one of a step in the program",
     // Of servers that share the data.
     "servers": "one of a running server", "attempts": "those of a minute",

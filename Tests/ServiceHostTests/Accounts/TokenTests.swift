@@ -180,27 +180,73 @@ import Wellness
     #expect(try host.refresh(other.refresh).access != "")
   }
 
-  /// Somebody who has stolen one comes too late, or is noticed.
-  @Test func onlySoManyUsedRefreshTokensOfALogInAreKept() throws {
+  /// However often somebody has used what came of it: nothing is kept of those that were used.
+  @Test func aUsedRefreshTokenIsNoticedForAsLongAsItsLogInLasts() throws {
     let database = try TestDatabase.open(.memory)
     let host = try Host(on: database)
-    let (first, other) = (try host.register(), try host.logIn())
-    var (tokens, all) = (first, [first])
+    let first = try host.register()
+    var (tokens, other) = (first, try host.logIn())
     for number in 1...300 {
-      if number.isMultiple(of: 100) { host.wait(.seconds(1)) }
+      if number.isMultiple(of: 100) {
+        host.wait(.seconds(20 * 86_400))
+        other = try host.refresh(other.refresh)
+      }
       tokens = try host.refresh(tokens.refresh)
-      all.append(tokens)
     }
     let count = try database.first("SELECT count(*) FROM refresh_tokens", make: { $0.integer(0) })
-    #expect(count == Int64(AccountTable.mostUsedTokens) + 2)
-    func refusal(_ tokens: Host.Tokens) throws -> String {
-      try host.refusal(.post, "/auth/refresh", ["refresh_token": .string(tokens.refresh)])
-    }
-    #expect(try refusal(first) == "401 INVALID_TOKEN")
-    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "200")
-    #expect(try refusal(all[201]) == "401 TOKEN_REVOKED")
+    #expect(count == 2)
+    let access = try host.refresh(other.refresh).access
+    #expect(try refusal(of: first.refresh, by: host) == "401 TOKEN_REVOKED")
+    #expect(try refusal(of: tokens.refresh, by: host) == "401 TOKEN_REVOKED")
     #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
-    #expect(try host.refusal(.get, "/goals", token: other.access) == "200")
+    #expect(try host.refusal(.get, "/goals", token: access) == "200")
+  }
+
+  private func refusal(of token: String, by host: Host) throws -> String {
+    try host.refusal(.post, "/auth/refresh", ["refresh_token": .string(token)])
+  }
+
+  /// Whoever knows the id of a log-in can't end it.
+  @Test func aRefreshTokenThatIsntAsSignedEndsNoLogIn() throws {
+    let host = try Host()
+    let (used, tokens) = try {
+      let first = try host.register()
+      return (first.refresh, try host.refresh(first.refresh))
+    }()
+    for offset in used.utf8.indices.map({ used.utf8.distance(from: used.startIndex, to: $0) }) {
+      var bytes = Array(used.utf8)
+      bytes[offset] = bytes[offset] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
+      let changed = String(decoding: bytes, as: UTF8.self)
+      #expect(try refusal(of: changed, by: host) == "401 INVALID_TOKEN", "byte \(offset)")
+    }
+    let others = try Host(seed: 2).register().refresh
+    #expect(try refusal(of: others, by: host) == "401 INVALID_TOKEN")
+    #expect(try host.ask(.get, "/goals", token: tokens.access).status == 200)
+    #expect(try refusal(of: used, by: host) == "401 TOKEN_REVOKED")
+  }
+
+  /// An earlier version signed none. It's used once, and noticed when it comes again.
+  @Test func aRefreshTokenOfAnEarlierVersionIsGoodOnce() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database)
+    let first = try host.register()
+    try database.run(
+      "UPDATE refresh_tokens SET hash = ?1 WHERE hash = ?2", .blob([UInt8](sha256: "plain")),
+      .blob([UInt8](sha256: first.refresh)))
+    var tokens = try host.refresh("plain")
+    for _ in 1...120 { tokens = try host.refresh(tokens.refresh) }
+    #expect(try host.ask(.get, "/goals", token: tokens.access).status == 200)
+    #expect(try refusal(of: "plain", by: host) == "401 TOKEN_REVOKED")
+    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
+  }
+
+  @Test func aRefreshTokenThatAServerOfAnEarlierVersionHasUsedIsUsed() throws {
+    let database = try TestDatabase.open(.memory)
+    let host = try Host(on: database)
+    let tokens = try host.register()
+    try database.run("UPDATE refresh_tokens SET used_at = 1")
+    #expect(try refusal(of: tokens.refresh, by: host) == "401 TOKEN_REVOKED")
+    #expect(try host.refusal(.get, "/goals", token: tokens.access) == "401 TOKEN_REVOKED")
   }
 
   @Test func aRefreshTokenExpires() throws {
@@ -239,6 +285,11 @@ import Wellness
     #expect(
       try host.refusal(.post, "/auth/logout", ["refresh_token": "unknown"])
         == "401 INVALID_TOKEN")
+    // One that was used ends it, too.
+    let next = try host.refresh(other.refresh)
+    let used: JSON = ["refresh_token": .string(other.refresh)]
+    #expect(try host.ask(.post, "/auth/logout", used).status == 204)
+    #expect(try host.refusal(.get, "/goals", token: next.access) == "401 TOKEN_REVOKED")
   }
 
   @Test func tokensOutliveARestart() throws {
