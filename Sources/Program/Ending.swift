@@ -46,8 +46,7 @@ struct Ending: Error, Sendable {
         FailureText.sentence(failure, isOwn: Ending.isOwn(error.path)), ExitCode.unusableStore
       )
     case let error as Migrations.OtherProgram:
-      sentence =
-        "\(error.path) is the database of another program: name another file."
+      sentence = "\(error.path) is the database of another program: name another one."
       code = ExitCode.unusableStore
     default:
       if let ending = Ending(postgreSQL: error) {

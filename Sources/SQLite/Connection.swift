@@ -35,7 +35,7 @@ package final class Connection: DatabaseConnection {
   }
 
   private let database: OpaquePointer
-  private let path: String
+  let path: String
   private let isShared: Bool
   private let checkpointer: Checkpointer?
   private let translate: (SQLiteError) -> any Error
@@ -77,17 +77,12 @@ package final class Connection: DatabaseConnection {
     isShared = place.isShared
     self.checkpointer = checkpointer
     self.translate = translate
-    var pointer: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(place.name, &pointer, flags, nil)
-    guard code == SQLITE_OK, let pointer else {
-      let error = SQLiteError(code: code, in: pointer, path: path)
-      sqlite3_close_v2(pointer)
+    do {
+      database = try Connection.open(
+        place.name, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path, self.busyTimeout)
+    } catch {
       throw translate(error)
     }
-    database = pointer
-    sqlite3_extended_result_codes(pointer, 1)
-    sqlite3_busy_timeout(pointer, self.busyTimeout)
     // What throws from here on leaves it to `deinit` to close the database.
     try execute("PRAGMA foreign_keys=ON")
     switch place {
@@ -96,7 +91,7 @@ package final class Connection: DatabaseConnection {
         """
         PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-\(Connection.cache)
         """)
-      checkpointer?.watch(pointer)
+      checkpointer?.watch(database)
     case .memory:
       try execute("PRAGMA page_size=2048; PRAGMA temp_store=MEMORY; PRAGMA secure_delete=OFF")
     case .temporary:
@@ -106,6 +101,40 @@ package final class Connection: DatabaseConnection {
         PRAGMA cache_size=-\(Connection.cache)
         """)
     }
+  }
+
+  /// Opens a file to read it, and leaves it and what is beside it as they are.
+  ///
+  /// - Parameter isAtRest: whether there is no log beside it, so that nobody is at it. It's said to
+  ///   SQLite, which else makes files beside one in WAL mode
+  ///   (https://sqlite.org/uri.html#uriimmutable).
+  init(reading path: String, isAtRest: Bool) throws(SQLiteError) {
+    Connection.configureOnce
+    (self.path, busyTimeout, isShared) = (path, 5000, false)
+    (checkpointer, translate) = (nil, { $0 })
+    let name = isAtRest ? "file:\(Connection.encoded(path))?immutable=1" : path
+    database = try Connection.open(
+      name, SQLITE_OPEN_READONLY | (isAtRest ? SQLITE_OPEN_URI : 0), path, busyTimeout)
+  }
+
+  /// A path in a URI.
+  private static func encoded(_ path: String) -> String {
+    path.utf8.map { ($0 < 16 ? "%0" : "%") + String($0, radix: 16) }.joined()
+  }
+
+  private static func open(
+    _ name: String, _ flags: Int32, _ path: String, _ busyTimeout: Int32
+  ) throws(SQLiteError) -> OpaquePointer {
+    var pointer: OpaquePointer?
+    let code = sqlite3_open_v2(name, &pointer, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let pointer else {
+      let error = SQLiteError(code: code, in: pointer, path: path)
+      sqlite3_close_v2(pointer)
+      throw error
+    }
+    sqlite3_extended_result_codes(pointer, 1)
+    sqlite3_busy_timeout(pointer, busyTimeout)
+    return pointer
   }
 
   /// How much of a database is in memory at most, in KiB, of a temporary one too: the indexes of
@@ -287,8 +316,6 @@ package final class Connection: DatabaseConnection {
   func failure(_ row: UnreadableRow) -> any Error {
     translate(SQLiteError(code: SQLITE_CORRUPT, message: row.message, path: path))
   }
-
-  var otherProgram: Migrations.OtherProgram { Migrations.OtherProgram(path: path) }
 
   /// The error of a database that was written by a later version.
   func tooNew(_ step: String) -> Migrations.TooNew { Migrations.TooNew(path: path, step: step) }

@@ -4,11 +4,13 @@ extension Migrations {
   /// Takes the steps that a database has not taken yet, all in one transaction. Where all were
   /// taken it asks without a write lock.
   ///
-  /// - Throws: `TooNew` and `OtherProgram` before anything is changed; `SQLiteError`.
+  /// - Throws: `TooNew` and `OtherProgram` before it changes anything; `SQLiteError`.
   package func apply(to connection: Connection) throws {
     if try connection.first("PRAGMA user_version", make: { $0.integer(0) }) == version { return }
     try connection.transaction {
-      guard try Migrations.isEmptyOrOwn(connection) else { throw connection.otherProgram }
+      guard try Migrations.isEmptyOrOwn(connection) else {
+        throw OtherProgram(path: connection.path)
+      }
       try connection.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) STRICT")
       let names = try connection.rows("SELECT name FROM migrations ORDER BY rowid") { $0.text(0) }
       let known = Set(steps.map(\.name))
@@ -20,6 +22,22 @@ extension Migrations {
       }
       try connection.execute("PRAGMA user_version = \(version)")
     }
+  }
+
+  /// Looks at a file before it's opened to be written, since that alone changes how it keeps its data.
+  ///
+  /// - Parameter isAtRest: whether there is no log beside it.
+  /// - Throws: `OtherProgram`. What can't be read like this is left to who opens it.
+  package static func checkIsEmptyOrOwn(
+    _ path: String, isAtRest: Bool
+  ) throws(OtherProgram) {
+    let isOther: Bool
+    do {
+      isOther = try !isEmptyOrOwn(Connection(reading: path, isAtRest: isAtRest))
+    } catch {
+      return
+    }
+    if isOther { throw OtherProgram(path: path) }
   }
 
   /// Other programs have tables of this name, too, but with other columns.

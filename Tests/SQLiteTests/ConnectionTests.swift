@@ -5,7 +5,12 @@ import Testing
 
 /// A database file of one test, which goes with it.
 final class TemporaryFile: Sendable {
-  let path = "/tmp/lume-sqlite-\(UInt64.random(in: 0 ... .max)).sqlite"
+  let path: String
+
+  /// - Parameter name: a part of the file's.
+  init(_ name: String = "") {
+    path = "/tmp/lume-sqlite-\(name)\(UInt64.random(in: 0 ... .max)).sqlite"
+  }
 
   deinit { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
 }
@@ -289,6 +294,27 @@ final class TemporaryFile: Sendable {
       try Migrations([first]).apply(to: database)
     }
     #expect(try all() == before)
+  }
+
+  /// Whatever it's called, and whether or not somebody is at it.
+  @Test(arguments: ["", "a?b=c#d%41 é"]) func tellsAnotherProgramsFile(_ name: String) throws {
+    let (other, own) = (TemporaryFile(name), TemporaryFile(name))
+    func isOther(_ file: TemporaryFile, isAtRest: Bool) -> Bool {
+      do { try Migrations.checkIsEmptyOrOwn(file.path, isAtRest: isAtRest) } catch {
+        return error == Migrations.OtherProgram(path: file.path)
+      }
+      return false
+    }
+    #expect(!isOther(other, isAtRest: true) && access(other.path, F_OK) != 0)
+    do {
+      let (theirs, ours) = (try Connection(.file(other.path)), try Connection(.file(own.path)))
+      try theirs.execute("CREATE TABLE notes (text TEXT)")
+      try Migrations([first]).apply(to: ours)
+      for path in [theirs.path, ours.path] { #expect(access(path + "-wal", F_OK) == 0) }
+      #expect(isOther(other, isAtRest: false) && !isOther(own, isAtRest: false))
+    }
+    #expect(isOther(other, isAtRest: true) && !isOther(own, isAtRest: true))
+    for path in [other.path, own.path] { #expect(access(path + "-wal", F_OK) != 0) }
   }
 
   @Test func asksOneNumberWhereAllStepsAreTaken() throws {

@@ -15,7 +15,8 @@ enum ServedDatabase: Sendable {
   /// shell.
   ///
   /// - Parameter warn: tells of files that others can read.
-  /// - Throws: `UsageError`, `StoreError`, `PostgreSQLAddress.Problem`, `PostgreSQLLibrary.Missing`.
+  /// - Throws: `UsageError`, `StoreError`, `Migrations.OtherProgram`, `PostgreSQLAddress.Problem`,
+  ///   `PostgreSQLLibrary.Missing`.
   init(_ run: ServeOptions, warn: (String) -> Void) throws {
     if run.isTemporary {
       self = .sqlite(.memory)
@@ -56,7 +57,11 @@ enum ServedDatabase: Sendable {
           throw UsageError("the name of a database has no control characters")
         }
         // What was named by mistake is left as it is.
-        if Files.isDatabase(place) { try Files.makePrivate(database: place) }
+        if Files.isDatabase(place) {
+          let isAtRest = ["-wal", "-journal"].allSatisfy { !Files.exists(place + $0) }
+          try Migrations.checkIsEmptyOrOwn(place, isAtRest: isAtRest)
+          try Files.makePrivate(database: place)
+        }
         self = .sqlite(.file(place))
         return
       }

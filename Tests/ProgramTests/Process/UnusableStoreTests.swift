@@ -1,5 +1,6 @@
 import Libc
 import SQLite
+import Store
 import TestSupport
 import Testing
 
@@ -60,23 +61,35 @@ import Testing
     #expect(lume.folder.read("home/served.sqlite") == bytes)
   }
 
-  /// As `lume database check` does.
-  @Test func aServerAddsNothingToAnotherProgramsFile() throws {
-    lume.folder.makeFolder("home")
-    let path = lume.folder("home/notes.sqlite")
+  /// Whatever is done with it, and whoever may read it.
+  @Test(
+    arguments: [
+      ["serve", "--open", "--port", "0"], ["users", "list"], ["database", "check"],
+      ["database", "export", "-"],
+    ], ["DELETE", "WAL"])
+  func anotherProgramsFileIsLeftAsItIs(_ words: [String], _ mode: String) throws {
+    lume.folder.makeFolder("other")
+    let path = lume.folder("other/notes.sqlite")
     do {
       let database = try Connection(.file(path))
-      try database.execute("CREATE TABLE notes (text TEXT); PRAGMA user_version = 99")
+      try database.execute(
+        """
+        PRAGMA journal_mode=\(mode); CREATE TABLE notes (text TEXT); PRAGMA user_version = 99
+        """)
     }
-    let result = try lume.run("serve", "--open", "--port", "0", "--database", path)
+    chmod(path, 0o644)
+    let bytes = lume.folder.read("other/notes.sqlite")
+    let process = try lume.start(words + ["--database", path])
+    process.endInput()
+    let result = try process.finish()
     #expect(result.status == 74)
     #expect(
       result.complaints
-        == "lume: \(path) is the database of another program: name another file.\n"
-    )
-    let database = try Connection(.file(path))
-    #expect(try database.rows("SELECT name FROM sqlite_schema") { $0.text(0) } == ["notes"])
-    #expect(try database.first("PRAGMA user_version") { $0.integer(0) } == 99)
+        == "lume: \(path) is the database of another program: name another one.\n")
+    #expect(lume.folder.read("other/notes.sqlite") == bytes)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o644)
+    #expect(Files.names(in: lume.folder("other")) == ["notes.sqlite"])
   }
 
   @Test(arguments: ["lume.sqlite", "backend.sqlite"])
