@@ -159,7 +159,7 @@ package struct Migrations: Sendable {
 
   /// The database has tables, and no step of lume's made them.
   package struct OtherProgram: Error, Hashable, Sendable {
-    /// The file of the database.
+    /// The file of the database, or its name on a server.
     package let path: String
 
     package init(path: String) { self.path = path }

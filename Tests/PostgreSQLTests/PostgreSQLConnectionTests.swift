@@ -214,6 +214,39 @@ import Threads
     #expect(error?.step == "2")
   }
 
+  @Test(arguments: [
+    "CREATE TABLE notes (t TEXT)", "CREATE TABLE notes (t TEXT) PARTITION BY LIST (t)",
+    "CREATE TABLE migrations (id BIGINT, migration TEXT, batch BIGINT)",
+    "CREATE TABLE migrations (id BIGINT, name TEXT); INSERT INTO migrations VALUES (1, 'first')",
+  ])
+  func anotherProgramsSchemaIsLeftAlone(_ schema: String) throws {
+    let connection = try server.connect()
+    try connection.script(schema)
+    func all() throws -> [String] {
+      try connection.rows(
+        """
+        SELECT table_name || ' ' || column_name FROM information_schema.columns
+          WHERE table_schema = current_schema() ORDER BY 1
+        """
+      ) { $0.text(0) }
+    }
+    let before = try all()
+    let error = #expect(throws: Migrations.OtherProgram.self) {
+      try connection.apply(Migrations(Self.steps))
+    }
+    #expect(error?.path == connection.address.name)
+    #expect(try all() == before)
+  }
+
+  /// As PostGIS brings a table.
+  @Test func whatAnExtensionBringsIsNoOtherPrograms() throws {
+    let connection = try server.connect()
+    try connection.run("CREATE TABLE brought (t TEXT)")
+    try connection.script("ALTER EXTENSION plpgsql ADD TABLE brought")
+    try connection.apply(Migrations(Self.steps))
+    try connection.script("ALTER EXTENSION plpgsql DROP TABLE brought")
+  }
+
   @Test func nobodyWaitsLongForAnothersLock() throws {
     let (connection, other) = (try server.connect(), try server.connect())
     try connection.run("CREATE TABLE a (i BIGINT)")
