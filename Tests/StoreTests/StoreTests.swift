@@ -105,6 +105,13 @@ import Wellness
       try database.rows("SELECT name FROM migrations", make: { $0.text(0) }).last == "mood diary")
   }
 
+  @Test func tellsAnotherProgramsFile() throws {
+    do { try Connection(.file(path)).execute("CREATE TABLE notes (text TEXT)") }
+    let bytes = try Files.read(path)
+    #expect(problem() == StoreError(path: path, problem: .other("it's another program's")))
+    #expect(try Files.read(path) == bytes)
+  }
+
   @Test(arguments: [
     Array("This is a letter, no database.\n".utf8), [UInt8](repeating: 7, count: 8192),
     Array("SQLite format 3\u{0}".utf8) + [UInt8](repeating: 0xff, count: 4096),
