@@ -159,7 +159,7 @@ package struct ProgressBody: WireBody, Hashable {
     .init(optional: "current_unit", unit) { $0.currentUnit },
     .init(optional: "message_id", message) { $0.messageID },
   ]
-  fileprivate static let unit = JSONSchema.text(.unit).described(
+  static let unit = JSONSchema.text(.unit).described(
     "The unit in which `current_value` is said, where that may be another one than the goal's by now: "
       + "it's converted where the units measure the same.")
   fileprivate static let message = JSONSchema.text(.identifier).described(

@@ -57,6 +57,23 @@ import Wellness
     #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 3)
   }
 
+  /// The period that goes on and one that is over.
+  @Test func aValueOfAPeriodMayBeSaidInAnotherUnit() throws {
+    let client = try Client()
+    let id = try client.makeGoal(GoalPeriodTests.weekly.with("target_unit", "km"))
+    client.wait(.seconds(7 * 86_400))
+    for date in ["2026-03-09", "2026-03-02"] {
+      let path = "/goals/instances/\(id)-\(date)/progress"
+      for (unit, value) in [("m", 0.003), ("km", 3), ("pages", 3)] as [(String, Double)] {
+        let period = try client.data(
+          .put, path, ["current_value": 3, "current_unit": .string(unit)])
+        #expect(period["current_value"] == JSON(amount: value), "\(date) \(unit)")
+      }
+      #expect(
+        try client.ask(.put, path, ["current_value": -1, "current_unit": "m"]).status == 400)
+    }
+  }
+
   @Test(arguments: [
     ("daily", "2026-04-02", 4), ("weekly", "2026-03-30", 1), ("monthly", "2026-04-01", 2),
   ])

@@ -89,7 +89,10 @@ package enum GoalOperation: String, CaseIterable, Sendable {
     case .setInstanceProgress:
       Definition(.goals(.put, "/instances/{id}/progress")) {
         Details("Sets the value of one period of a recurring goal.")
-          .taking(.body([("current_value", .amount)])).answering(200, .named("GoalInstance"))
+          .taking(
+            .body([("current_value", .amount)], optional: [("current_unit", ProgressBody.unit)])
+          )
+          .answering(200, .named("GoalInstance"))
       }
     case .listActivities:
       Definition(.goals(.get, "/{id}/activities")) {

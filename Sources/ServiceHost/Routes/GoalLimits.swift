@@ -60,6 +60,12 @@ struct GoalLimits {
     return value
   }
 
+  /// A value that may be said in another unit than the goal's.
+  func current(_ value: Double, in unit: String?, of own: String) throws -> Double {
+    let value = try current(value)
+    return unit.flatMap { UnitChange(from: $0, to: own) }.map { $0(value) } ?? value
+  }
+
   /// How far values go.
   static let largest = GoalBody.largestValue
 

@@ -136,10 +136,8 @@ struct GoalRoutes {
     let unitChange = change.unit.flatMap { UnitChange(from: stored.unit, to: $0) }
     if let unitChange { old.convert(by: unitChange) }
     let unit = change.unit ?? stored.unit
-    if let value = change.currentValue,
-      let conversion = change.currentUnit.flatMap({ UnitChange(from: $0, to: unit) })
-    {
-      change.currentValue = conversion(try limits.current(value))
+    change.currentValue = try change.currentValue.map {
+      try limits.current($0, in: change.currentUnit, of: unit)
     }
     var goal = old
     if let title = change.title { goal.title = title }
@@ -297,7 +295,9 @@ struct GoalRoutes {
       var goal = try storage.goals.find(id)
     else { throw ServiceError.instanceMissing }
     let period = try periods.period(from: date, of: goal, call)
-    let value = try GoalLimits(source: call.source).current(call.fields().double("current_value"))
+    let fields = try call.fields()
+    let value = try GoalLimits(source: call.source).current(
+      fields.double("current_value"), in: fields.optionalText("current_unit", .unit), of: goal.unit)
     if period.contains(call.today) {
       var progress = GoalUpdate()
       progress.currentValue = value
