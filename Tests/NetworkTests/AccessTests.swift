@@ -61,6 +61,7 @@ struct AccessTests {
     let answer = try answer(page)
     #expect(answer.hasPrefix("http/1.1 200 ") && answer.contains("\r\nvary: origin\r\n"))
     #expect(answer.contains("\r\naccess-control-allow-origin: \(AccessTests.origin)\r\n"))
+    #expect(answer.contains("\r\naccess-control-expose-headers: allow, etag, lume-additions, "))
     let allowed = ["http://localhost:3000", "HTTPS://APP.example.org:443"]
     #expect(
       try self.answer(page, allowing: allowed).contains("allow-origin: \(AccessTests.origin)"))

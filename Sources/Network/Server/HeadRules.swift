@@ -229,7 +229,9 @@ struct CrossOrigin {
     guard let origin = origin(of: request) else { return [vary] }
     return [
       vary, Header("access-control-allow-origin", origin),
-      Header("access-control-expose-headers", "allow, etag, retry-after, \(RequestIDs.header)"),
+      Header(
+        "access-control-expose-headers",
+        "allow, etag, lume-additions, retry-after, \(RequestIDs.header)"),
     ]
   }
 
