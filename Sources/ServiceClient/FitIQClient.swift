@@ -41,8 +41,8 @@ package final class FitIQClient {
   /// How far the service's clock was ahead when it last told the time.
   package private(set) var skew: Duration?
 
-  /// The additions that the service listed last.
-  private var listedAdditions = ""
+  /// The additions that the service listed last; `nil` before it has answered about goals.
+  private var listedAdditions: String?
 
   /// Opens a socket for a consultation, in whatever way the service wants the token.
   ///
@@ -129,12 +129,21 @@ package final class FitIQClient {
     guard (200..<300).contains(response.status) || accepted.contains(response.status) else {
       throw BackendError(response)
     }
-    if let additions = response.header(Addition.header.name), additions != listedAdditions {
-      // What its sockets do, they list themselves.
-      try quirks.learn(Addition.known(inHeader: additions).filter { $0 != .userMessage })
-      listedAdditions = additions
+    if case .goal = endpoint.operation {
+      try note(additions: response.header(Addition.header.name) ?? "")
     }
     return response
+  }
+
+  /// Learns of what is answered about goals, once for each list.
+  private func note(additions: String) throws {
+    guard additions != listedAdditions else { return }
+    let known = Addition.known(inHeader: additions)
+    // What its sockets do, they list themselves.
+    try quirks.learn(known.filter { $0 != .userMessage })
+    // An earlier version in its place lists nothing here.
+    if !known.contains(.unitConversion) { try quirks.forget(.unitConversion) }
+    listedAdditions = additions
   }
 
   /// How much one page of a list has, which is the most there may be.

@@ -53,11 +53,21 @@ package final class ServerQuirks {
 
   func learn(_ quirk: ServerQuirk) throws { try learn(all: [quirk]) }
 
+  func forget(_ quirk: ServerQuirk) throws {
+    guard has(quirk) else { return }
+    known.removeAll { $0 == quirk }
+    try keepAll()
+  }
+
   /// Keeps what is new at once, since each time writes to the store.
   private func learn(all quirks: [ServerQuirk]) throws {
     let new = quirks.filter { !has($0) }
     guard !new.isEmpty else { return }
     known += new
+    try keepAll()
+  }
+
+  private func keepAll() throws {
     try keep(known.map(\.rawValue).sorted().joined(separator: " "))
   }
 }

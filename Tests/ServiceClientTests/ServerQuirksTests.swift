@@ -1,3 +1,4 @@
+import Contract
 import Edge
 import Testing
 import Wellness
@@ -82,6 +83,23 @@ import Wellness
     #expect(goal.targetDate != nil && remote.applied(to: goal).targetDate == goal.targetDate)
     goal.recurrence = nil
     #expect(remote.applied(to: goal).targetDate == nil)
+  }
+
+  /// A server that was replaced by an earlier one converts nothing any more.
+  @Test func whatIsListedNoMoreIsForgotten() throws {
+    let body = #"{"data": {"goals": [], "total": 0, "limit": 100, "offset": 0}}"#
+    func answer(_ headers: [Header]) -> Response { Response(200, headers: headers, body: body) }
+    let other = [Header("lume-additions", "message_of_progress")]
+    var kept = ""
+    for headers in [[], other] {
+      let quirks = ServerQuirks("unit-conversion tips-by-get", keep: { kept = $0 })
+      let line = ServerQuirksTests.line([answer(headers), answer([Addition.header])], quirks)
+      _ = try line.client.goals(from: 0)
+      #expect(!quirks.has(.unitConversion) && quirks.has(.tipsByGet))
+      #expect(!kept.contains("unit-conversion") && kept.contains("tips-by-get"))
+      _ = try line.client.goals(from: 0)
+      #expect(quirks.has(.unitConversion) && kept.contains("unit-conversion"))
+    }
   }
 
   /// A goal that is not there is no missing route.
