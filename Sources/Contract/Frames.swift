@@ -279,7 +279,7 @@ package struct FrameObjects: Sequence, IteratorProtocol {
 
 /// What the service does beyond the published contract, as it lists it in `connected`, in
 /// `/healthz` and with what it answers about goals. A client sends what isn't in the contract only
-/// where it is listed.
+/// where it is listed, but for `measure`, which others pass over.
 package enum Addition: String, CaseIterable, Sendable {
   /// A frame that ends the answer where it is.
   case interrupt

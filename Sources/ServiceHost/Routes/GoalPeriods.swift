@@ -1,6 +1,5 @@
 import Coach
 import Contract
-import Database
 import Edge
 import JSON
 import Time

@@ -23,7 +23,7 @@ final class ServiceDatabase {
   ///   - connection: of nobody else.
   ///   - isSeedRandom: whether no other start has the same seed.
   ///   - state: what new data of SQLite begin with; `nil` for nothing.
-  /// - Throws: `OtherZone`; `Migrations.TooNew`; `DatabaseError`.
+  /// - Throws: `OtherZone`; `Migrations.TooNew` and `OtherProgram`; `DatabaseError`.
   init(
     _ connection: any DatabaseConnection, seed: UInt64, isSeedRandom: Bool = false,
     zone: OffsetZone = .utc, now: Instant, state: Dump? = nil
@@ -172,7 +172,8 @@ extension Row {
 /// Gives out ids that were never given out before, also not to what is deleted by now.
 ///
 /// Each kind of thing has its own seeded sequence, so the same requests get the same ids. Where the seed
-/// is random, an id of 122 bits comes once by itself; otherwise all that were given out are kept.
+/// is random, of its 64 bits, two starts hardly come to the same ids; otherwise all that were given out
+/// are kept.
 final class IdentifierAllocator {
   enum Purpose: String, CaseIterable {
     case goal, consultation, message, user, profile, session, activity, insight
