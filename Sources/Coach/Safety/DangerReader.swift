@@ -37,6 +37,7 @@ struct DangerReader {
       // No idiom names a medicine, and what is over is answered mildly.
       return !flag.isRaised || score >= doubt || flag.danger == .medicines || flag.time == .past
         || flag.danger == .injury && InjuryQuestion.isNamed(context.texts, said.hasQuestionMark)
+        || flag.danger == .pregnancy && context.contains(DangerReader.training)
     }
     // A number isn't an idiom.
     flags += numbers.found.map { context.flag($0.danger, at: $0.range, isOthers: false) }
@@ -72,6 +73,14 @@ struct DangerReader {
       return rest.isEmpty || mereWish.contains(String(rest))
     }
   }
+
+  /// What a birth puts off.
+  private static let training = DangerContext.words(
+    """
+    run running jog jogging exercise exercises exercising train training gym lift lifting weights
+    workout workouts sport sports diet dieting fasting calories plank planks crunches abs squats
+    swim swimming cycle cycling yoga pilates hiit crossfit
+    """)
 
   private static let mereWish = DangerContext.words(
     """

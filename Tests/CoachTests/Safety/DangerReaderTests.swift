@@ -50,6 +50,19 @@ import Testing
     #expect(DangerReader(message).raised?.danger == danger)
   }
 
+  /// Training is put off by a birth, however harmless the rest sounds; nothing else is.
+  @Test(
+    arguments: [
+      ("just had a baby, when can i exercise again", true),
+      ("i gave birth in september, can i run?", true),
+      ("when can i lift after a c section", true),
+      ("we had a baby in june and i never get to read", false),
+    ] as [(String, Bool)])
+  func aBirthPutsOffTraining(message: String, isCareful: Bool) {
+    let danger = DangerReader(message).flags.map(\.danger)
+    #expect(danger.contains(.pregnancy) == isCareful, "\(danger)")
+  }
+
   @Test(arguments: Line.all(in: DangerMessages.others))
   func findsWhatThreatensSomebodyElse(line: Line) {
     let flag = DangerReader(line.message).raised
