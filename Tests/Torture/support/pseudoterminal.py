@@ -9,7 +9,7 @@ import termios
 import time
 
 from .program import Failure, environment
-from .screen import Screen, UnknownSequence
+from .screen import Screen, squeezed, UnknownSequence
 
 ARROW = "▸ "
 
@@ -104,7 +104,9 @@ class PseudoTerminal:
             self.read(0.05)
 
     def wait_for(self, text, seconds=10.0):
-        self.wait(repr(text), lambda: text in self.screen.text(), seconds)
+        """Reads until a text is on the screen, wherever its rows end."""
+        wanted = squeezed(text)
+        self.wait(repr(text), lambda: wanted in squeezed(self.screen.text()), seconds)
 
     def typed(self):
         """What stands at the prompt; None without one."""
