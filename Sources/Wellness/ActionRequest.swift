@@ -22,11 +22,21 @@ package enum ActionRequest: Hashable, Sendable {
     else { return nil }
     var reader = RequestReader(text)
     guard let request = reader.request() else { return nil }
+    if case .make(let title, _) = request, ActionRequest.tellsMore(title) { return nil }
     self = request
   }
 }
 
 extension ActionRequest {
+  /// Whether what would be a title goes on to tell of the user, which is for the coach to hear: `8 hours
+  /// tonight, i can't go on`.
+  private static func tellsMore(_ title: String) -> Bool {
+    let words = TextWord.all(in: title)
+    return words.contains {
+      $0.clause != words[0].clause && ["i", "im", "ive", "me"].contains($0.text)
+    }
+  }
+
   /// Whether something is named that commands are about. Every message comes here.
   private static func names(_ text: String) -> Bool {
     var text = text
@@ -35,9 +45,11 @@ extension ActionRequest {
       for byte in bytes {
         last = last << 8 | UInt32(byte | 0x20)
         switch last {
-        // `goal`, `targ`, `habi`, `add:`, `it t`, `chat`, `conv`, `cons`, `date`, `dead`
-        case 0x676F_616C, 0x7461_7267, 0x6861_6269, 0x6164_643A, 0x6974_2074, 0x6368_6174,
-          0x636F_6E76, 0x636F_6E73, 0x6461_7465, 0x6465_6164:
+        // `goal`, `targ`, `habi`, `add:`, `it t`, `is t`, `chat`, `conv`, `cons`, `date`, `dead`
+        case 0x676F_616C, 0x7461_7267, 0x6861_6269, 0x6164_643A, 0x6974_2074, 0x6973_2074,
+          0x6368_6174, 0x636F_6E76, 0x636F_6E73, 0x6461_7465, 0x6465_6164,
+          // `me d`own for, `ause` this one, `add ` and `set ` it
+          0x6D65_2064, 0x6175_7365, 0x6164_6420, 0x7365_7420:
           return true
         default: continue
         }
@@ -50,14 +62,17 @@ extension ActionRequest {
 /// Reads a request from its first word on.
 private struct RequestReader {
   private let text: String
+  private let words: [TextWord]
   private var rest: ArraySlice<TextWord>
 
   init(_ text: String) {
     self.text = text
-    rest = TextWord.all(in: text)[...]
+    words = TextWord.all(in: text)
+    rest = words[...]
   }
 
   mutating func request() -> ActionRequest? {
+    if let wish = attempt({ $0.wishToMake() }) { return wish }
     let courtesy = rest.prefix { RequestReader.courtesies.contains($0.text) }
     rest = rest[courtesy.endIndex...]
     guard let verb = rest.first?.text else { return nil }
@@ -66,6 +81,10 @@ private struct RequestReader {
     }
     if verb == "new", takeTitleLead() { return .make(title: restText, every: nil) }
     rest.removeFirst()
+    if verb == "put", takeOne({ $0 == "me" }), takeOne({ $0 == "down" }), takeOne({ $0 == "for" }) {
+      return restText.isEmpty ? nil : .make(title: restText, every: nil)
+    }
+    if verb == "pause" || verb == "resume", let request = activeGoal(verb) { return request }
     if verb == "add", isBehindColon { return .make(title: restText, every: nil) }
     if RequestReader.making.contains(verb) {
       return attempt { $0.goalToMake() } ?? attempt { $0.target() } ?? date()
@@ -95,18 +114,58 @@ private struct RequestReader {
   }
 
   /// Whether a colon stands before what is left: `add: cold shower`.
-  private var isBehindColon: Bool {
-    guard let first = rest.first else { return false }
-    return text[..<first.range.lowerBound].last { !$0.isWhitespace } == ":"
+  private var isBehindColon: Bool { rest.first.map(isAtColon) ?? false }
+
+  private func isAtColon(_ word: TextWord) -> Bool {
+    text[..<word.range.lowerBound].last { !$0.isWhitespace } == ":"
+  }
+
+  /// `i wanna read 12 books, can you add it`: what is wished for, before the request to make it one.
+  private mutating func wishToMake() -> ActionRequest? {
+    let wish = rest.prefix { RequestReader.courtesies.contains($0.text) }
+    guard wish.contains(where: { RequestReader.wishing.contains($0.text) }),
+      let last = rest.indices.last(where: { RequestReader.making.contains(rest[$0].text) }),
+      last > rest.startIndex,
+      rest[last].clause != rest[last - 1].clause
+        || RequestReader.courtesies.contains(rest[last - 1].text),
+      let object = rest[(last + 1)...].first, ["it", "that", "this"].contains(object.text),
+      rest[(last + 2)...].allSatisfy({ RequestReader.behindObject.contains($0.text) })
+    else { return nil }
+    let before = rest[wish.endIndex..<max(wish.endIndex, last)]
+    guard let end = before.lastIndex(where: { !RequestReader.courtesies.contains($0.text) }) else {
+      return nil
+    }
+    rest = before[...end]
+    return restText.isEmpty ? nil : .make(title: restText, every: nil)
+  }
+
+  /// `pause this one, i'm away`: the goal that is talked about.
+  private mutating func activeGoal(_ command: String) -> ActionRequest? {
+    let verb = rest.startIndex - 1
+    guard takeOne({ ["this", "it", "that"].contains($0) }) else { return nil }
+    takeOne { $0 == "one" || $0 == "goal" }
+    let isOver = rest.first.map { $0.clause != words[verb].clause } ?? true
+    guard isOver || isAtEnd || rest.first.map({ RequestReader.reasons.contains($0.text) }) ?? true
+    else { return nil }
+    return .goal(command: command, goal: "")
   }
 
   private mutating func goalToMake() -> ActionRequest? {
     take { ["up", "me", "us", "myself"].contains($0) }
     let isOwn = takeOne { RequestReader.owning.contains($0) }
-    guard isOwn || takeOne({ $0.isArticle }) else { return nil }
+    let isNamed = isOwn || takeOne { $0.isArticle }
+    guard isNamed || rest.dropFirst().first.map(isAtColon) ?? false else { return nil }
     takeOne { $0 == "new" }
     let every = rest.first.flatMap { RequestReader.periods[$0.text] }
     if every != nil { rest.removeFirst() }
+    // `a savings goal, 2500 pounds by july`, not `a good goal`.
+    if !isOwn, let kind = rest.dropFirst().first, RequestReader.kinds.contains(kind.text),
+      let next = rest.dropFirst(2).first, next.clause != kind.clause, let first = rest.first
+    {
+      rest = rest.dropFirst(2)
+      let title = String(text[first.range]) + " " + restText
+      return .make(title: title, every: every)
+    }
     guard takeOne(RequestReader.kinds.contains) else { return nil }
     take {
       ["to", "of", "for", "that", "called", "named", "says", "where", "i", "is"].contains($0)
@@ -118,13 +177,13 @@ private struct RequestReader {
 
   /// `my running goal to 9000 steps`, `the target of my running goal to 9000`, `my goal to may 17`.
   private mutating func target() -> ActionRequest? {
-    if takeOne({ $0 == "it" }), takeOne({ $0 == "to" }), startsWithNumber {
+    if takeOne({ ["it", "this", "that"].contains($0) }), takeOne({ $0 == "to" }), startsWithNumber {
       return .edit(flag: "target", value: firstClause, goal: "")
     }
     guard let goal = goal() else { return nil }
     if let last = rest.lastIndex(where: { $0.text == "to" }) { rest = rest[(last + 1)...] }
     if isDay { return .edit(flag: "by", value: restText, goal: goal) }
-    return startsWithNumber ? .edit(flag: "target", value: restText, goal: goal) : nil
+    return startsWithNumber ? .edit(flag: "target", value: firstClause, goal: goal) : nil
   }
 
   /// `the date to 17 jan`, `my goal's race date`, `my run goal's deadline from may to june`, `the
@@ -147,6 +206,11 @@ private struct RequestReader {
     if takeOne({ $0 == "from" }) { rest = rest.drop { $0.text != "to" } }
     let isTo = takeOne { ["to", "until", "till", "by"].contains($0) }
     if isTo, isDay { return .edit(flag: "by", value: restText, goal: goal) }
+    if isTo {
+      var reader = self
+      reader.rest = rest.prefix { $0.clause == rest.first?.clause }
+      if reader.isDay { return .edit(flag: "by", value: reader.restText, goal: goal) }
+    }
     takeOne { $0 == "the" }
     return isAtEnd || isTo && startsWithNumber ? .edit(flag: "by", value: "", goal: goal) : nil
   }
@@ -221,10 +285,12 @@ private struct RequestReader {
     return typed(from: first, to: last)
   }
 
-  /// The same up to the next mark: `7000` of `7000 please, 10000 is too much`.
+  /// The same up to the next mark or reason: `7000` of `7000 please, 10000 is too much`.
   private var firstClause: String {
     var reader = self
-    reader.rest = rest.prefix { $0.clause == rest.first?.clause }
+    reader.rest = rest.prefix {
+      $0.clause == rest.first?.clause && !RequestReader.reasons.contains($0.text)
+    }
     return reader.restText
   }
 
@@ -245,6 +311,15 @@ private struct RequestReader {
     "to", "just", "how", "do",
   ]
   private static let wishes: Set<String> = ["want", "need", "like"]
+  private static let wishing: Set<String> = ["want", "wanna", "need", "like"]
+  /// What may stand behind `add it`.
+  private static let behindObject: Set<String> = endings.union([
+    "up", "in", "down", "as", "a", "to", "my", "list", "goal", "goals", "you", "can", "so",
+  ])
+  /// What leads to why something is asked for, or until when.
+  private static let reasons: Set<String> = [
+    "until", "till", "because", "cause", "since", "while", "as", "for", "from",
+  ]
   /// What people call a goal that they make.
   private static let kinds: Set<String> = ["goal", "target", "habit"]
   private static let making: Set<String> = ["make", "create", "add", "start", "set", "put", "open"]

@@ -73,6 +73,37 @@ import Wellness
       ("how do I remove my running goal?", .goal(command: "delete", goal: "running")),
       ("mark the 5k goal as done, thanks", .goal(command: "complete", goal: "5k")),
       ("pause my goal for now", .goal(command: "pause", goal: "")),
+      ("pause this one, going on holiday for 10 days", .goal(command: "pause", goal: "")),
+      ("please pause this until my knee is better", .goal(command: "pause", goal: "")),
+      (
+        "can you lower this to 6000 until my foot is better",
+        .edit(flag: "target", value: "6000", goal: "")
+      ),
+      (
+        "Move the deadline to December please, I had to replace the boiler.",
+        .edit(flag: "by", value: "December", goal: "")
+      ),
+      (
+        "add goal: no cigarettes, starting monday",
+        .make(title: "no cigarettes, starting monday", every: nil)
+      ),
+      (
+        "set up a savings goal, 2500 pounds by end of july",
+        .make(title: "savings 2500 pounds by end of july", every: nil)
+      ),
+      (
+        "i wanna read 12 books next year can you add it",
+        .make(title: "read 12 books next year", every: nil)
+      ),
+      (
+        "I'd like to lose 6 kilos by Easter, please set that up for me.",
+        .make(title: "lose 6 kilos by Easter", every: nil)
+      ),
+      ("make the goal 82 please, 80 is silly", .edit(flag: "target", value: "82", goal: "")),
+      (
+        "Put me down for 20 push ups each morning",
+        .make(title: "20 push ups each morning", every: nil)
+      ),
       ("end this chat please", .chat(command: "complete")),
     ] as [(String, ActionRequest)])
   func readsWhatIsAsked(text: String, request: ActionRequest) {
@@ -89,6 +120,10 @@ import Wellness
       "change the start date of my run goal to 1 may", "update my best 10k date to 50",
       "change the date to something i may manage", "move my lunch date to 12",
       "new goal", "new habits are hard", "add 3 km", "change it to something else",
+      "put me down for 8 hours sleep tonight, i can't go on",
+      "i want to know how they add it up", "i need to set this right with my sister",
+      "pause for a moment", "pause it and breathe", "set this aside for 20 minutes",
+      "i like to put that off", "put me down", "add this to that", "lower this bar",
       "drop the idea that i have to reach every single goal", "put me at 3", "make a goal\nof it",
       "", "please",
     ])
