@@ -36,9 +36,9 @@ struct ReplyWriter {
     let body = body(for: meaning.act)
     let joined = joined(body, second)
     let whole = (comfort ?? requested ?? figure).map { $0 + " " + joined } ?? joined
-    guard let opening else { return whole }
-    let opened = opening + " " + whole
-    return [detailed(whole).map { opening + " " + $0 }, opened].compactMap { $0 }
+    guard isFirst else { return whole }
+    let lead = opening.map { $0 + " " } ?? ""
+    return [detailed(whole), whole].compactMap { $0 }.map { lead + $0 }
       .first { ReplyWriter.words($0) <= mostWords } ?? whole
   }
 
@@ -47,14 +47,20 @@ struct ReplyWriter {
 
   private func whole(isPlan: Bool) -> Int { isPlan ? 130 : 75 }
 
-  /// What shows in the first answer of a chat that the goal is known.
+  /// Whether it's the first answer of a chat about a goal, in which shows that the goal is known.
+  private var isFirst: Bool {
+    guard dialogue.memory.answers == 0, standing != nil, !isBesideTheGoal, requested == nil else {
+      return false
+    }
+    if case .say(let intent) = meaning.act { return !intent.isNumber && intent != .report }
+    return true
+  }
+
+  /// Where the goal stands. That nothing was told yet is for whoever is about to begin, and nobody else.
   private var opening: String? {
-    guard dialogue.memory.answers == 0, let standing else { return nil }
-    if case .say(let intent) = meaning.act, intent.isNumber || intent == .report { return nil }
-    if isBesideTheGoal || requested != nil { return nil }
-    // Who tells something doesn't want to hear that nothing was told yet.
+    guard let standing else { return nil }
     let isEmpty = standing.value == nil && standing.measure != .none
-    if isEmpty, !meaning.asks, !asksForNothing { return nil }
+    if isEmpty, !asksForNothing, !asksToBegin { return nil }
     let title = scene.facts.goal?.title ?? ""
     return title + ": " + SentenceText.uncapitalized(standing.line)
   }
@@ -73,6 +79,11 @@ struct ReplyWriter {
     let lead = SentenceText.first(of: whole)
     return (lead.utf8.count < SentenceOpening.shortest ? lead + " " : "") + detail.sentence + " "
       + question
+  }
+
+  private var asksToBegin: Bool {
+    guard case .say(.topic(let place)) = meaning.act else { return false }
+    return ["starting", "first step"].contains(library[place].name)
   }
 
   /// Whether the message only greets, or only calls for help.
