@@ -5,9 +5,10 @@ extension ReplyWriter {
   /// The places of a topic's answers that may be given, the fittest first.
   func fitting(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> [Int] {
     let conditions = conditions(for: place)
+    let slots = slots(of: place)
     let fitting = answers.indices.filter { index in
       answers[index].conditions.allSatisfy(conditions.contains)
-        && allowed(answers[index], place) != nil
+        && allowed(answers[index], slots) != nil
     }
     let isAdvice = place.domain == .general || DomainID.subjects.contains(place.domain)
     let wantsAdvice =
@@ -31,8 +32,12 @@ extension ReplyWriter {
   /// The text of an answer; `nil` where it needs what isn't known, has something in it that was
   /// refused, or speaks of a goal and there is none.
   func allowed(_ answer: LibraryAnswer, _ place: Library.TopicID) -> String? {
-    guard scene.facts.goal != nil || !answer.isAboutGoal,
-      let text = answer.filled(slots(of: place)), dialogue.allows(text)
+    allowed(answer, slots(of: place))
+  }
+
+  private func allowed(_ answer: LibraryAnswer, _ slots: [String: String]) -> String? {
+    guard scene.facts.goal != nil || !answer.isAboutGoal, let text = answer.filled(slots),
+      dialogue.allows(text)
     else { return nil }
     return text
   }
