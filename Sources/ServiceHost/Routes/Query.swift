@@ -32,6 +32,7 @@ extension RequestContext {
   }
 
   static func parameterText(_ name: String, of request: Request) -> String? {
+    guard request.target.hasByte(UInt8(ascii: "?")) else { return nil }
     var (target, name) = (request.target, name)
     return target.withUTF8 { target in
       name.withUTF8 { name in
