@@ -12,7 +12,7 @@ extension ReplyWriter {
 
   /// What is left, where the last answer hasn't said so.
   private var rest: String? {
-    number(.gap).flatMap { dialogue.lastAnswer?.contains($0) == true ? nil : $0 }
+    number(.gap).flatMap { dialogue.lastAnswer?.has($0) == true ? nil : $0 }
   }
 
   /// What follows a reason that the last answer gave already.
@@ -102,7 +102,7 @@ extension ReplyWriter {
     let first = library.topic("first step", in: dialogue.domain)
     for place in [subject, first, topic].compactMap(\.self) {
       guard let text = library[place].short.flatMap({ allowed(LibraryAnswer($0), place) }),
-        dialogue.lastAnswer?.contains(text) != true
+        dialogue.lastAnswer?.has(text) != true
       else { continue }
       return "Then just this: " + SentenceText.uncapitalized(text)
     }

@@ -78,7 +78,7 @@ extension ReplyWriter {
   /// A part of a topic that was not said in the last answer.
   func part(_ place: Library.TopicID?, _ part: KeyPath<LibraryTopic, Substring?>) -> String? {
     guard let place, let text = library[place][keyPath: part],
-      dialogue.lastAnswer?.contains(text) != true
+      dialogue.lastAnswer?.has(text) != true
     else { return nil }
     return allowed(LibraryAnswer(text), place)
   }

@@ -7,6 +7,21 @@ extension StringProtocol {
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
   }
+
+  /// Whether a text stands in it as it is written; `contains` takes a hundred times as long.
+  func has(_ text: some StringProtocol) -> Bool {
+    withBytes { all in
+      text.withBytes { sought in
+        guard let first = sought.first else { return true }
+        var place = all.end(from: 0, at: first)
+        while place &+ sought.count <= all.count {
+          if all.part(place, place &+ sought.count).elementsEqual(sought) { return true }
+          place = all.end(from: place &+ 1, at: first)
+        }
+        return false
+      }
+    }
+  }
 }
 
 extension StaticString {

@@ -31,6 +31,16 @@ import Testing
   /// Plans and lists of tips are put together of their answers, a line each.
   private static let lists: Set<String> = ["next week", "tips"]
 
+  @Test(arguments: [
+    ("walk ten minutes", "ten", true), ("walk ten minutes", "walk ten minutes", true),
+    ("walk ten minutes", "minutes.", false), ("ttten", "tten", true), ("te", "ten", false),
+    ("", "a", false), ("a", "", true),
+  ])
+  func findsATextAsItIsWritten(all: String, sought: String, isThere: Bool) {
+    #expect(all.has(sought) == isThere)
+    #expect(all[...].has(sought[...]) == isThere)
+  }
+
   @Test func noLineIsMisread() {
     for domain in DomainID.allCases {
       let parser = LibraryParser(domain.text)
