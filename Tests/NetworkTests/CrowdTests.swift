@@ -57,7 +57,7 @@ struct CrowdTests {
     let isTrusted = access.trust("127.0.0.1")
     #expect(isTrusted)
     var limits = HTTPServer.Limits()
-    limits.bodies = 4 << 10
+    (limits.bodies, limits.smallBody) = (4 << 10, 0)
     let server = try RunningServer(limits: limits, access: access) { .echo($0) }
     func asking(_ client: Int, _ bytes: Int) throws -> RawConnection {
       let connection = try RawConnection(port: server.port)
@@ -90,6 +90,34 @@ struct CrowdTests {
     let last = try asking(9, 2048)
     last.write(String(repeating: "x", count: 2048))
     #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+  }
+
+  /// Announcing costs nothing: five addresses have taken all but little of the room.
+  @Test func aSmallBodyHasRoomHoweverManyTakeTheirs() throws {
+    var access = HTTPServer.Access()
+    let isTrusted = access.trust("127.0.0.1")
+    #expect(isTrusted)
+    var limits = HTTPServer.Limits()
+    (limits.bodies, limits.smallBody) = (4 << 10, 200)
+    let server = try RunningServer(limits: limits, access: access) { .echo($0) }
+    func asking(_ client: Int, _ bytes: Int) throws -> RawConnection {
+      let connection = try RawConnection(port: server.port)
+      connection.write(
+        Self.head + "X-Forwarded-For: 203.0.113.\(client)\r\nContent-Length: \(bytes)\r\n\r\n")
+      return connection
+    }
+    let greedy = try (0..<5).map { try asking($0, 2048 >> $0) }
+    var answer = ""
+    for _ in 0..<1000 where !answer.hasPrefix("HTTP/1.1 503 ") {
+      let next = try asking(9, 201)
+      next.write(String(repeating: "x", count: 201))
+      answer = next.readMessage().head
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(answer)")
+    let small = try asking(9, 200)
+    small.write(String(repeating: "x", count: 200))
+    #expect(small.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    #expect(greedy.count == 5)
   }
 
   /// Whether it waits, answers or is a socket.

@@ -190,9 +190,10 @@ extension HTTPServer {
     }
 
     /// Whether an address may send a body of so many bytes. It has half of what the others leave at
-    /// most, so that there is room for small ones however many take what they can.
+    /// most; small ones have room however many others take theirs, since announcing costs nothing.
     func hasRoom(for bytes: Int, from address: String) -> Bool {
       guard unfinished[address] < limits.unfinishedPerAddress else { return false }
+      if bytes <= limits.smallBody { return true }
       let own = announced[address]
       return own + bytes <= (limits.bodies - (announcedBytes - own)) / 2
     }

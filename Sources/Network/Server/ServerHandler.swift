@@ -96,6 +96,9 @@ extension HTTPServer {
     package var unfinishedPerAddress = 64
     /// Bytes of all bodies that are on their way, as they are announced.
     package var bodies = 64 << 20
+    /// Bytes of a body that isn't held to that: a log-in, a message. There are as many of them as
+    /// connections.
+    package var smallBody = 4 << 10
     /// For a request's head, between two requests on a connection, for the greeting of TLS, and for
     /// who has said its last and waits; whole seconds, and no more than `bodyTime`, by which the
     /// library ends what is silent.
