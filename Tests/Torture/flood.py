@@ -259,9 +259,11 @@ def interrupt(lume, backend, home, name, wait, size):
         # Some of the answer is on the screen, and more of it waits.
         received = terminal.received
         end = time.monotonic() + wait
-        while time.monotonic() < end or (
-            name == "large frames" and "a a a" not in terminal.plain() and time.monotonic() < end + 20
-        ):
+
+        def is_shown():
+            return terminal.received > received and (name != "large frames" or "a a a" in terminal.plain())
+
+        while time.monotonic() < end or (not is_shown() and time.monotonic() < end + 20):
             terminal.read(0.02)
         check(terminal.received > received, f"{name}: nothing is shown")
         growth = terminal.memory() - before
