@@ -82,6 +82,17 @@ import Time
     #expect(falling?["trend"] == "declining" && falling?["best_day"]?.isNull == true)
   }
 
+  /// Who asks for the statistics of many goals at once gets them page by page.
+  @Test func aPageWithStatisticsIsShort() throws {
+    let client = try Client()
+    for number in 1...22 { _ = try client.makeGoal(Client.goal(title: "Goal \(number)")) }
+    let page = try client.data(.get, "/goals?include_statistics=true&limit=100")
+    #expect(page["limit"] == 20 && page["total"] == 22 && page["has_more"] == true)
+    let rest = try client.data(.get, "/goals?include_statistics=true&limit=100&offset=20")
+    #expect(rest["goals"]?[1]?["statistics"] != nil && rest["goals"]?[2] == nil)
+    #expect(try client.data(.get, "/goals?limit=100")["limit"] == 100)
+  }
+
   @Test func statisticsCountTheLongestRowOfDays() throws {
     let client = try Client()
     let id = try client.makeGoal([

@@ -42,9 +42,12 @@ struct GoalRoutes {
     return goal
   }
 
+  /// Of a page with statistics.
+  private static let mostWithStatistics = 20
+
   /// A category stands for several types.
   private func list(_ call: RequestContext) throws -> Response {
-    let (limit, offset) = try call.page(defaultLimit: 20)
+    var (limit, offset) = try call.page(defaultLimit: 20)
     func types() -> [String] { GoalType.known.map(\.rawValue) }
     // The one that is passed over has to be a type, too.
     let other = try call.choice("goal_type", of: types())
@@ -55,6 +58,8 @@ struct GoalRoutes {
       filter.types = GoalType.known.filter { $0.belongs(to: category) }.map(\.rawValue)
     }
     let withStatistics = try call.flag("include_statistics") ?? false
+    // All values of each goal are counted, and others wait for the same thread meanwhile.
+    if withStatistics { limit = min(limit, GoalRoutes.mostWithStatistics) }
     if !withStatistics, let response = try unchanged(call) { return response }
     return try storage.answer(to: call.request, on: call.today) {
       let page = try storage.goals.page(filter, limit: limit, offset: offset)
