@@ -172,7 +172,11 @@ private struct RequestReader {
     }
     // `set my goal to 9000` changes the one there is.
     if isOwn, rest.isEmpty || startsWithNumber { return nil }
-    return .make(title: restText, every: every)
+    // `how do i add a goal in this` names none yet.
+    let isHere = rest.allSatisfy {
+      RequestReader.here.contains($0.text) || RequestReader.endings.contains($0.text)
+    }
+    return .make(title: isHere ? "" : restText, every: every)
   }
 
   /// `my running goal to 9000 steps`, `the target of my running goal to 9000`, `my goal to may 17`.
@@ -322,6 +326,9 @@ private struct RequestReader {
   ]
   /// What people call a goal that they make.
   private static let kinds: Set<String> = ["goal", "target", "habit"]
+  private static let here: Set<String> = [
+    "in", "on", "with", "here", "this", "it", "app", "program", "thing",
+  ]
   private static let making: Set<String> = ["make", "create", "add", "start", "set", "put", "open"]
   private static let changing: Set<String> = [
     "change", "raise", "lower", "increase", "decrease", "reduce", "adjust", "update", "edit",
