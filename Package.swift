@@ -57,7 +57,7 @@ let package = Package(
 
     .executableTarget(
       name: "lume-train", dependencies: ["Coach", "Wellness", "Numbers", "Time"],
-      exclude: ["messages", "told"]),
+      exclude: ["messages", "told", "topics"]),
 
     // app: the conversation at the prompt and what can be done
     .target(
@@ -78,7 +78,7 @@ let package = Package(
     // what the coach reads and answers by: texts, which `#embed` of C23 puts into the program
     // (in the form of debugging information that valgrind reads)
     .target(
-      name: "CoachData", exclude: ["library", "safety", "told", "intents.txt", "concepts.txt"],
+      name: "CoachData", exclude: ["library", "safety", "told", "examples", "intents.txt"],
       cSettings: [.unsafeFlags(["-std=c23", "-gdwarf-4"])]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Numbers", "Time"]),
 
@@ -205,7 +205,7 @@ let package = Package(
     .testTarget(
       name: "CoachTests", dependencies: ["Coach", "Wellness", "Time", "TestSupport", "lume-train"],
       exclude: [
-        "Training/round-1.tsv", "Training/told-3.tsv", "Training/told-4.tsv", "Training/Topics",
+        "Training/round-1.tsv", "Training/told-3.tsv", "Training/told-4.tsv",
         "Training/Chats",
       ]),
     .testTarget(

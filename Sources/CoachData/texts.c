@@ -2,8 +2,11 @@
 
 #include <string.h>
 
-static const unsigned char concepts[] = {
-#embed "concepts.txt"
+static const unsigned char example_features[] = {
+#embed "examples/features.txt"
+};
+static const unsigned char example_topics[] = {
+#embed "examples/topics.txt"
 };
 static const unsigned char intents[] = {
 #embed "intents.txt"
@@ -103,7 +106,8 @@ static const struct {
   const char *name;
   struct coach_text text;
 } texts[] = {
-    TEXT("concepts", concepts),
+    TEXT("examples/features", example_features),
+    TEXT("examples/topics", example_topics),
     TEXT("intents", intents),
     TEXT("library/alcohol", alcohol),
     TEXT("library/calm", calm),

@@ -1,5 +1,3 @@
-import CoachData
-
 /// The weights of a linear classifier, as `lume-train` writes them: entries of base64 that are sorted
 /// by feature, read where they stand. An entry has five characters for the feature, and two for the
 /// weight of each class.
@@ -23,27 +21,21 @@ package struct FeatureWeights: Sendable {
   package init(named name: String, classes: Int) {
     self.name = name
     self.classes = classes
-    let bytes = FeatureWeights.bytes(of: name)
+    let bytes = Base64Numbers.bytes(of: name)
     let (entry, perLine) = (FeatureWeights.length(classes), FeatureWeights.perLine(classes))
     let line = entry * perLine + 1
     count = bytes.count / line * perLine + bytes.count % line / entry
   }
 
-  /// What is built into the program is there as long as it runs.
-  private static func bytes(of name: String) -> UnsafeBufferPointer<UInt8> {
-    let file = coach_text(name)
-    return UnsafeBufferPointer(start: file.bytes, count: file.count)
-  }
-
   /// What the weights of some features come to, by class.
   package func sums(of features: [UInt32]) -> [Int] {
-    let bytes = FeatureWeights.bytes(of: name)
+    let bytes = Base64Numbers.bytes(of: name)
     var sums = [Int](repeating: 0, count: classes)
     for feature in features {
       guard let place = place(of: feature, in: bytes) else { continue }
       for number in 0..<classes {
         sums[number] +=
-          Int(FeatureWeights.value(in: bytes, place + 5 + 2 * number, 2)) - FeatureWeights.most - 1
+          Int(Base64Numbers.value(in: bytes, place + 5 + 2 * number, 2)) - FeatureWeights.most - 1
       }
     }
     return sums
@@ -61,7 +53,7 @@ package struct FeatureWeights: Sendable {
       let middle = low + min(max(0, share), high - low - 1)
       // A line end stands behind each line.
       let place = middle * entry + middle / perLine
-      let found = FeatureWeights.value(in: bytes, place, 5)
+      let found = Base64Numbers.value(in: bytes, place, 5)
       if found == feature { return place }
       if found < feature {
         (low, least) = (middle + 1, Int(found))
@@ -71,24 +63,4 @@ package struct FeatureWeights: Sendable {
     }
     return nil
   }
-
-  @inline(__always)
-  private static func value(
-    in bytes: UnsafeBufferPointer<UInt8>, _ place: Int, _ length: Int
-  ) -> UInt32 {
-    var value: UInt32 = 0
-    for index in place..<place + length {
-      value = value << 6 | UInt32(values[Int(bytes[index])])
-    }
-    return value
-  }
-
-  /// The letters of base64 in the order of their codes, so that sorted numbers are sorted texts.
-  package static let alphabet = Array(
-    "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz".utf8)
-  private static let values: [UInt8] = {
-    var values = [UInt8](repeating: 0, count: 256)
-    for (value, letter) in alphabet.enumerated() { values[Int(letter)] = UInt8(value) }
-    return values
-  }()
 }

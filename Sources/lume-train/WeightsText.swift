@@ -5,20 +5,15 @@ enum WeightsText {
   /// - Parameter entries: features with the weight of each class.
   static func of(_ entries: [(feature: UInt32, weights: [Int])]) -> String {
     let lines = entries.sorted { $0.feature < $1.feature }.map { entry in
-      digits(entry.feature, 5)
-        + entry.weights.map { digits(UInt32($0 + FeatureWeights.most + 1), 2) }.joined()
+      Base64Numbers.text(of: entry.feature, 5)
+        + entry.weights.map {
+          Base64Numbers.text(of: UInt32($0 + FeatureWeights.most + 1), 2)
+        }.joined()
     }
     let perLine = FeatureWeights.perLine(entries.first?.weights.count ?? 1)
     return stride(from: 0, to: lines.count, by: perLine).map { start in
       lines[start..<min(start + perLine, lines.count)].joined() + "\n"
     }.joined()
-  }
-
-  private static func digits(_ number: UInt32, _ count: Int) -> String {
-    let letters = (0..<count).reversed().map { place in
-      FeatureWeights.alphabet[Int(number >> (6 * UInt32(place))) & 63]
-    }
-    return String(decoding: letters, as: UTF8.self)
   }
 }
 

@@ -1,9 +1,12 @@
-// Trains a classifier by the messages on its input, and writes its weights:
+// Trains a classifier by the messages on its input, and writes its weights, or an index of them:
 //
 //     cat Sources/lume-train/messages/*.tsv | swift run lume-train danger >weights.txt
 //     mv weights.txt Sources/CoachData/safety/
 //     cat Sources/lume-train/told/*.tsv | swift run lume-train told >weights.txt
 //     mv weights.txt Sources/CoachData/told/
+//     grep -H "" Sources/lume-train/topics/*.tsv | swift run lume-train features >features.txt
+//     grep -H "" Sources/lume-train/topics/*.tsv | swift run lume-train topics >topics.txt
+//     mv features.txt topics.txt Sources/CoachData/examples/
 //
 // Each has messages of its own, so that whoever adds an answer or an example to the coach's library
 // changes neither what is taken for danger nor what is read as a value.
@@ -11,7 +14,9 @@ let lines = AnyIterator { readLine() }
 switch CommandLine.arguments.dropFirst().first {
 case "danger": print(DangerTrainer(lines).text, terminator: "")
 case "told": print(ToldTrainer(lines).text, terminator: "")
+case "features": print(ExampleTrainer(lines).features, terminator: "")
+case "topics": print(ExampleTrainer(lines).topics, terminator: "")
 default:
-  struct UsageError: Error { let usage = "lume-train danger|told" }
+  struct UsageError: Error { let usage = "lume-train danger|told|features|topics" }
   throw UsageError()
 }

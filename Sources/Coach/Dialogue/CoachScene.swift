@@ -28,7 +28,10 @@ extension DomainID {
     let library = Library.shared
     for text in [goal.title + ". " + goal.unit, goal.description] {
       let hits = library.goalWords.hits(in: library.read(text))
-      if let best = hits.max(by: { $0.weight < $1.weight }) {
+      // Wine is counted in glasses, too.
+      let isWine = hits.contains { $0.key == .alcohol }
+      let best = hits.filter { !isWine || $0.key != .water }.max { $0.weight < $1.weight }
+      if let best {
         self = best.key
         return
       }

@@ -56,11 +56,10 @@ struct ReplyWriter {
     return true
   }
 
-  /// Where the goal stands. That nothing was told yet is for whoever is about to begin, and nobody else.
+  /// Where the goal stands, for whoever greets or is about to begin: before an answer to a question,
+  /// and before sympathy, figures that nobody asked for grate.
   private var opening: String? {
-    guard let standing else { return nil }
-    let isEmpty = standing.value == nil && standing.measure != .none
-    if isEmpty, !asksForNothing, !asksToBegin { return nil }
+    guard let standing, asksForNothing || asksToBegin else { return nil }
     let title = scene.facts.goal?.title ?? ""
     return title + ": " + SentenceText.uncapitalized(standing.line)
   }

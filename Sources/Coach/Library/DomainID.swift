@@ -43,6 +43,13 @@ enum DomainID: String, CaseIterable, Sendable {
   }
 }
 
+extension DomainID {
+  /// The topic of a name, if it has one itself.
+  func topic(_ name: Substring) -> Library.TopicID? {
+    content.names[String(name)].map { Library.TopicID(domain: self, index: $0) }
+  }
+}
+
 extension LibraryDomain {
   fileprivate static let guide = LibraryDomain(.guide)
   fileprivate static let general = LibraryDomain(.general)

@@ -11,11 +11,15 @@ struct Candidate: Sendable {
   var weight = 0.0
   /// The share of the sentence's telling words that speak for it, 0 to 1.
   var share = 0.0
+  /// How near an example of what people write comes to the sentence, 0 to 1.
+  var nearness = 0.0
   /// Whether one word speaks for it, and three or more that tell something don't.
   var isStray = false
 
   /// Whether it's of a domain that is neither the goal's nor a shared one.
   var isForeign = false
+  /// Whether it's of a domain that nothing names.
+  var isUnnamed = false
   /// Whether it follows from a question that the coach hasn't asked.
   var isAnswer = false
   /// Whether it fits anything, where a chat without a goal names something.
@@ -32,8 +36,33 @@ struct Candidate: Sendable {
     words.formUnion(range)
   }
 
+  /// Adds that an example comes near to all of the sentence.
+  fileprivate mutating func add(nearness: Double, bonus: Double, words all: Range<Int>) {
+    self.nearness = nearness
+    if words.isEmpty { (words, weight) = (Set(all), bonus) }
+    weight += (isNear ? 10 : 3) * (nearness - 0.38)
+    if isNear { evidence = max(evidence, 2.5) }
+    share = max(share, nearness)
+  }
+
+  /// As near as this, an example wants the same as the sentence.
+  private static let sure = 0.62
+  private static let sureIfForeign = 0.75
+
+  /// Whether an example may want the same, where nothing is sure.
+  var isFairlyNear: Bool { nearness >= (isForeign || isUnnamed ? 0.7 : 0.58) }
+
+  /// Whether it's better than to say that there is no answer to a question.
+  var isBetterThanNothing: Bool { nearness >= (isForeign || isUnnamed ? 0.6 : 0.52) }
+
+  /// Whether an example wants the same as the sentence.
+  var isNear: Bool {
+    nearness >= (isForeign || isUnnamed ? Candidate.sureIfForeign : Candidate.sure)
+  }
+
   /// Whether it may be answered without asking first: little evidence does for a short sentence.
   var isSure: Bool {
+    if isNear { return true }
     if isStray { return false }
     switch intent {
     case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles:
@@ -65,7 +94,7 @@ struct CandidateFinder {
   var all: [Candidate] {
     var found: [Intent: Candidate] = [:]
     for hit in intentHits where !isOwnUnit(hit.key) && !isOfNoGoal(hit.key) {
-      let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : 0
+      let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : hit.key == .tips ? 0.7 : 0
       CandidateFinder.add(hit.key, hit.weight, bonus, hit.range, to: &found)
     }
     for owner in owners {
@@ -100,13 +129,62 @@ struct CandidateFinder {
       found[key]?.isStray = known <= 1 && others >= 3
       found[key]?.isAnswer = isAnswer(key)
       found[key]?.isBesideNamed = isBesideNamed(key)
-      if found[key]?.isSure == true { found[key]?.weight += preference(for: key) }
+    }
+    let asks = found.values.contains { $0.intent.isRequest && $0.isSure }
+    // `what comes next` is about the last answer, whatever examples there are of it.
+    let follows = found.values.contains { $0.intent.isFollowUp && $0.share >= 0.9 }
+    for (place, nearness) in follows ? [] : nearest(besideRequest: asks) {
+      let topic = Intent.topic(place)
+      found[topic, default: Candidate(intent: topic)].isForeign = isForeign(place.domain)
+      found[topic]?.isUnnamed = isUnnamed(place.domain)
+      let bonus = bonus(of: scene.library[place].name, place.domain)
+      found[topic]?.add(nearness: nearness, bonus: bonus, words: said.words.indices)
+    }
+    for key in found.keys where found[key]?.isSure == true {
+      found[key]?.weight += preference(for: key)
     }
     // The order of equals must not hang on how a dictionary keeps them.
     return found.values.sorted {
       ($1.weight, $0.words.min() ?? 0, $0.intent.order, $0.intent.suborder)
         < ($0.weight, $1.words.min() ?? 0, $1.intent.order, $1.intent.suborder)
     }
+  }
+
+  /// The topics of the examples that come near to the sentence.
+  ///
+  /// - Parameter asks: whether phrases speak for a number, a plan or tips. Then only what is nearer than
+  ///   the examples of these counts.
+  private func nearest(
+    besideRequest asks: Bool
+  ) -> [(topic: Library.TopicID, nearness: Double)] {
+    let owners = owners
+    // Where nothing is named, any domain's example may be meant.
+    let isOpen = scene.domain == .general && named.isEmpty
+    let telling = said.words.count {
+      !FillerWords.hashes.contains($0.hash) && $0.text.first?.isNumber != true
+    }
+    // `is that a problem` is about what stands around it, and a word alone is one of many.
+    guard said.words.count > 1, telling > 0 || dialogue.lastAnswer == nil else { return [] }
+    let least = telling > 1 ? 0.5 : telling == 1 ? 0.7 : 0.85
+    let examples = ExampleIndex.nearest(to: said, least: least, most: 3) { label, nearness in
+      guard let domain = DomainID(rawValue: String(label.file)) else { return asks }
+      return isOpen || owners.contains(domain)
+        || scene.domain == .general && nearness >= 0.85
+    }
+    let request = examples.first { $0.label.file == "intents" }?.nearness ?? 0
+    return examples.filter { $0.nearness > request + 0.02 }.compactMap { example in
+      guard let domain = DomainID(rawValue: String(example.label.file)),
+        let own = domain.topic(example.label.topic)
+      else { return nil }
+      let name = String(example.label.topic)
+      let home = domain == .general ? scene.library.topic(name, in: home) : nil
+      return (home ?? own, example.nearness)
+    }
+  }
+
+  /// Whether nothing names a domain that a chat about nothing may turn to.
+  private func isUnnamed(_ domain: DomainID) -> Bool {
+    scene.domain == .general && !dialogue.domains.contains(domain) && !named.contains(domain)
   }
 
   /// Whether it asks for the unit that the goal has anyway: `how many lbs to go`.
@@ -206,6 +284,14 @@ extension Intent {
   }
 
   var isFollowUp: Bool { if case .follow = self { true } else { false } }
+
+  /// Whether it asks for something by itself, however it's put.
+  var isRequest: Bool {
+    switch self {
+    case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles: true
+    case .topic, .report, .refusal, .follow: false
+    }
+  }
 
   /// Which of two that weigh the same comes first.
   fileprivate var order: Int {

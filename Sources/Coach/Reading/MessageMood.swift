@@ -12,7 +12,7 @@ enum Mood: String, CaseIterable, Sendable {
   case figure
 
   init(_ message: SaidMessage) {
-    var balance = 0
+    var balance = Mood.balance(ofSigns: message.text)
     var intends = false
     let words = message.whole.words
     for (index, word) in words.enumerated() {
@@ -31,6 +31,17 @@ enum Mood: String, CaseIterable, Sendable {
     } else {
       self = balance > 0 ? .good : .bad
     }
+  }
+
+  /// Above 0 for signs of joy, below it for signs of grief.
+  private static func balance(ofSigns text: String) -> Int {
+    var balance = text.has(":(") || text.has(":'(") ? -1 : text.has(":)") ? 1 : 0
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return balance }
+    for sign in text {
+      if "😢😭💔😞😔😩😡🙁☹️😣😥😓".contains(sign) { balance -= 1 }
+      if "🎉😀😃😄😊🙂❤️🥳😁🤩💪".contains(sign) { balance += 1 }
+    }
+    return balance
   }
 
   /// `doesn't sound so`, `isn't that`: what stands before a word and takes it back.

@@ -8,7 +8,7 @@ extension MessageReader {
       return isClose ? Meaning(.narrow(likely)) : supposed(first)
     }
     if let quoted { return quoted }
-    if touched == nil, let people { return people }
+    if touched == nil || message.whole.words.count <= 4, let people { return people }
     // What a chat without a goal names is begun with, rather than a topic that only comes near.
     var mood = Mood(message)
     if touchedByPhrase == nil, !isOfOthers, mood != .good, !isOfOthersAlone, let begun {
@@ -27,9 +27,7 @@ extension MessageReader {
   private var begun: Meaning? {
     guard let turned else { return nil }
     let domain = scene.domain == .general ? turned : scene.domain
-    guard let place = called(in: domain) ?? scene.library.topic("starting", in: domain) else {
-      return nil
-    }
+    guard let place = scene.library.topic("starting", in: domain) else { return nil }
     // Whoever has begun already isn't told so again.
     if scene.domain == .general ? dialogue.memory.topics.contains(place) : !asksHow { return nil }
     return Meaning(topic: place, turnsTo: domain)
@@ -45,21 +43,6 @@ extension MessageReader {
       }
   }
 
-  /// The one topic of a domain that is called by a word that names the domain: `cholesterol`.
-  private func called(in domain: DomainID) -> Library.TopicID? {
-    let topics = domain.content.topics
-    let hits = scene.library.domainWords.hits(in: message.whole).filter { $0.key == domain }
-    for word in hits.flatMap({ message.whole.words[$0.range] }) where word.text.utf8.count > 5 {
-      let named = topics.indices.filter {
-        topics[$0].name.split(separator: " ").contains { $0 == word.text }
-      }
-      if named.count == 1, !topics[named[0]].said.isEmpty {
-        return Library.TopicID(domain: domain, index: named[0])
-      }
-    }
-    return nil
-  }
-
   /// Whether a remark is about something else than the goal, as far as its words tell.
   private var isAside: Bool {
     let whole = message.whole
@@ -67,7 +50,7 @@ extension MessageReader {
     else { return false }
     if isOfOthers { return true }
     let names = whole.words.count { !FillerWords.has($0.text) }
-    return names > 1 && !whole.contains(MessageReader.pointers) && near(whole, least: 0.3).isEmpty
+    return names > 1 && !whole.contains(MessageReader.pointers) && near(whole, least: 0.4).isEmpty
   }
 
   /// Whether a remark begins with somebody or something else, and names nothing of the user's own.
@@ -167,17 +150,18 @@ extension MessageReader {
   private var touched: Intent? {
     if let touchedByPhrase { return touchedByPhrase }
     guard !isOfOthers, MessageReader.tellingCount(message.whole) <= 4 else { return nil }
-    return nearest(message.whole, least: isOwn ? 0.36 : 0.5)
+    return nearest(message.whole, least: isOwn ? 0.5 : 0.56)
   }
 
   private var touchedByPhrase: Intent? {
     let least = isOfOthers ? 0.5 : 0.12
     let topics = parts.flatMap(\.candidates).filter { candidate in
       guard case .topic(let place) = candidate.intent else { return false }
-      return candidate.evidence >= 1 && (candidate.share >= least || names(place))
-        && !candidate.isForeign
-        && place.domain != .talk && place.domain != .guide
-        && isTelling(candidate)
+      return candidate.isFairlyNear
+        || candidate.evidence >= 1 && (candidate.share >= least || names(place))
+          && !candidate.isForeign
+          && place.domain != .talk && place.domain != .guide
+          && isTelling(candidate)
     }
     return topics.max { $0.weight < $1.weight }?.intent
   }
@@ -186,12 +170,12 @@ extension MessageReader {
   private var likely: [Intent] {
     let asking = parts.filter { $0.part.isQuestion }
     let known = asking.flatMap(\.candidates).filter {
-      $0.evidence >= 0.9 && !$0.intent.isFollowUp && !$0.isForeign
-        && isTelling($0)
+      $0.isBetterThanNothing && isLikely($0.intent)
+        || $0.evidence >= 0.9 && !$0.intent.isFollowUp && !$0.isForeign && isTelling($0)
     }
     .sorted { $0.weight > $1.weight }.map(\.intent)
     let close = asking.filter { MessageReader.tellingCount($0.part.said) <= 6 }
-      .flatMap { near($0.part.said, least: isElsewhere ? 0.5 : 0.3) }.map(\.intent)
+      .flatMap { near($0.part.said, least: isElsewhere ? 0.6 : 0.54) }.map(\.intent)
     var labels: Set<String> = []
     let fresh = (known + close).filter { intent in
       intent.label(scene.library).map { labels.insert($0).inserted } ?? false
@@ -225,22 +209,34 @@ extension MessageReader {
     }
   }
 
-  /// The topics of the goal's domain that some words come near to.
+  /// The topics of the goal's domain whose examples some words come near to.
   private func near(_ said: SaidText, least: Double) -> [(intent: Intent, nearness: Double)] {
     let domain = dialogue.domain == .general ? turned ?? .general : dialogue.domain
-    guard let ranker = domain.ranker else { return [] }
-    // What has no phrases follows a question of the coach.
-    return ranker.nearest(to: said, most: 3)
-      .filter {
-        let topic = scene.library[$0.topic]
-        return $0.nearness >= least && !topic.said.isEmpty && topic.name != "tips"
-      }
-      .map { (.topic($0.topic), $0.nearness) }
+    guard DomainID.subjects.contains(domain) else { return [] }
+    return ExampleIndex.nearest(to: said, least: least, most: 3) { label, _ in
+      label.file == domain.rawValue
+    }
+    .compactMap { example in
+      // What has no phrases follows a question of the coach.
+      guard let place = domain.topic(example.label.topic),
+        isLikely(.topic(place)),
+        !scene.library[place].said.isEmpty
+      else { return nil }
+      return (.topic(place), example.nearness)
+    }
   }
+
+  private func isLikely(_ intent: Intent) -> Bool {
+    guard case .topic(let place) = intent else { return true }
+    return !MessageReader.neverLikely.contains(scene.library[place].name)
+  }
+
+  /// What isn't said to somebody who may have meant it.
+  private static let neverLikely: Set<String> = ["tips", "good news", "slipped", "setback"]
 
   /// The one topic that some words come near to, if there is one.
   private func nearest(_ said: SaidText, least: Double) -> Intent? {
-    let near = near(said, least: 0)
+    let near = near(said, least: 0.3)
     guard let first = near.first, first.nearness >= least,
       near.count < 2 || first.nearness - near[1].nearness >= 0.04
     else { return nil }

@@ -63,7 +63,7 @@ struct MessageReader {
 
   var meaning: Meaning {
     var meaning = read()
-    meaning.asks = message.asks && MessageReader.resignation.hits(in: message.whole).isEmpty
+    meaning.asks = message.asks && !isResigned
     if meaning.domain == nil, case .say(.topic(let place)) = meaning.act,
       DomainID.subjects.contains(place.domain), place.domain != scene.domain
     {
@@ -76,6 +76,8 @@ struct MessageReader {
     if !refused.isEmpty { meaning.refused = refused }
     return meaning
   }
+
+  private var isResigned: Bool { !MessageReader.resignation.hits(in: message.whole).isEmpty }
 
   /// Questions that ask for no advice.
   private static let resignation = PhraseBook([
@@ -115,9 +117,7 @@ struct MessageReader {
   }
 
   private func read() -> Meaning {
-    guard !message.whole.isWordless else {
-      return scene.library.topic("ok", in: .talk).map { Meaning(topic: $0) } ?? unknown
-    }
+    if message.whole.isWordless { return sign }
     if let request = ActionRequest(message.whole.text), request.saysWhat,
       let place = scene.library.topic("a request", in: .talk)
     {
@@ -132,12 +132,62 @@ struct MessageReader {
     if dialogue.lastAnswer != nil, let asked = AskedBack(message) { return judging(asked) }
     if let rejected { return rejected }
     if let figure { return figure }
+    if let whole { return whole }
     if message.asks {
       return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? doubtful
         ?? unsure
     }
     return asked ?? told ?? unwanted ?? spokenOf(least: 0) ?? followed ?? answered ?? doubtful
       ?? unsure
+  }
+
+  /// What an example of all sentences together wants, where it comes nearer than those of each do, or
+  /// what one of them tells where another asks for what fits anything: `i work nights, how do i start`.
+  private var whole: Meaning? {
+    guard parts.count > 1, !dialogue.told.tells, !isResigned,
+      !parts.contains(where: { $0.candidates.contains { $0.isSure && !leavesOpen($0) } })
+    else { return nil }
+    let finder = CandidateFinder(
+      dialogue: dialogue, said: message.whole, isQuestion: message.asks, named: named,
+      intentHits: [])
+    let nearest = finder.all.max { $0.nearness < $1.nearness }
+    let asking = parts.filter { $0.part.isQuestion || !message.asks }
+    let others = asking.flatMap(\.candidates).map(\.nearness).max() ?? 0
+    if let nearest, nearest.isNear {
+      return nearest.nearness > others ? Meaning(.say(nearest.intent)) : nil
+    }
+    guard message.asks, let asked = asking.first?.sure, fitsAnything(asked) else { return nil }
+    if let nearest, nearest.isFairlyNear, !fitsAnything(nearest) {
+      return Meaning(.say(nearest.intent))
+    }
+    let told = parts.first { !$0.part.isQuestion && $0.sure.map { !fitsAnything($0) } ?? false }
+    return told.flatMap { told in told.sure.map { meaning(of: $0, in: told) } }
+  }
+
+  /// Whether it asks for a topic, or for help of any kind.
+  private func leavesOpen(_ candidate: Candidate) -> Bool {
+    !candidate.intent.isRequest || [.tips, .menu, .obstacles].contains(candidate.intent)
+  }
+
+  /// Whether a topic is asked for in the same words whatever it's about.
+  private func fitsAnything(_ candidate: Candidate) -> Bool {
+    guard case .topic(let place) = candidate.intent else { return true }
+    return place.domain == .talk
+      || MessageReader.fittingAnything.contains(scene.library[place].name)
+  }
+
+  private static let fittingAnything: Set<String> = [
+    "starting", "first step", "habit", "best time", "how long", "how often", "no motivation",
+    "what next", "which goal first", "doubt use", "no time", "too hard",
+  ]
+
+  /// What is meant by a smile, three dots or a heart.
+  private var sign: Meaning {
+    let mood = Mood(message)
+    if mood == .bad { return Meaning(.acknowledge(.bad)) }
+    let isMark = mood == .plain && message.text.utf8.allSatisfy { $0 < 0x80 }
+    return scene.library.topic(isMark ? "silence" : "ok", in: .talk).map { Meaning(topic: $0) }
+      ?? unknown
   }
 
   // MARK: - What is asked for
@@ -272,9 +322,10 @@ struct MessageReader {
 
   /// Whether the library has a topic for what is turned down: `i don't want a goal`.
   private func isKnownRefusal(_ reading: PartReading) -> Bool {
-    guard let sure = reading.sure, case .topic = sure.intent, sure.evidence >= 1.5 else {
-      return false
-    }
+    // What only an example comes near to says nothing of its words.
+    guard let sure = reading.sure, case .topic = sure.intent, sure.evidence >= 1.5,
+      !sure.isNear || sure.words.count < reading.part.said.words.count
+    else { return false }
     let denials = ["dont", "no", "not"]
     return reading.part.said.words.indices.contains {
       sure.words.contains($0) && denials.contains(reading.part.said.words[$0].text)
@@ -323,6 +374,8 @@ struct MessageReader {
   private func spokenOf(least: Double) -> Meaning? {
     let sure = parts.compactMap { reading in reading.sure.map { (reading, $0) } }
       .filter { $0.1.evidence >= least && (parts.count == 1 || !isTalk($0.1.intent)) }
+      // A value that may have been told comes before what only an example speaks for.
+      .filter { !dialogue.told.tells || !$0.1.isNear }
     let feeling = sure.first { isFeeling($0.1.intent) && $0.1.evidence >= 1 }
     let best = feeling ?? sure.max { $0.1.weight < $1.1.weight }
     return best.map { self.meaning(of: $0.1, in: $0.0) }
@@ -361,14 +414,6 @@ struct MessageReader {
 }
 
 extension Intent {
-  /// Whether it asks for something by itself, however it's put.
-  fileprivate var isRequest: Bool {
-    switch self {
-    case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles: true
-    case .topic, .report, .refusal, .follow: false
-    }
-  }
-
   /// Whether it asks for nothing.
   fileprivate var isPlain: Bool { self == .refusal || self == .report }
 }

@@ -8,7 +8,7 @@ import Wellness
   @Test(arguments: [
     ("what do i do when a craving comes", AdviceScene.smoke, "A craving builds, peaks and fades"),
     ("im having a craving", AdviceScene.smoke, "It's uncomfortable, I know"),
-    ("how do i wake up earlier", AdviceScene.sleep, "Put the alarm where you have to stand up"),
+    ("how do i wake up earlier", AdviceScene.sleep, "Move the alarm 15 minutes earlier"),
     ("waking up is hard", AdviceScene.sleep, "It's hard to leave a warm bed"),
     ("what do i do at the point when a craving comes", AdviceScene.smoke, "A craving builds"),
     ("what do i do when a craving comes, they bother me so", AdviceScene.smoke, "A craving builds"),

@@ -18,7 +18,7 @@ import Wellness
   @Test(arguments: [
     ("my wife is on my case about it", "unsupportive partner", DomainID.general),
     ("she smokes too", "family smokes", .smoking),
-    ("i ruined it", "all or nothing", .general),
+    ("i ruined it", "back to zero", .smoking),
     ("ten days, apart from the 4 i had", "clean but for a few", .smoking),
     ("two weeks clean except one at a party", "clean but for a few", .smoking),
     ("a week smoke free bar two on saturday", "clean but for a few", .smoking),

@@ -40,7 +40,7 @@ import Wellness
 
   @Test func aTopicIsJudged() {
     let answers = ChatScene.answers(
-      AdviceScene.sleep, ["hi", "i wake up at 4 every night", "is that normal?"])
+      AdviceScene.sleep, ["hi", "i keep waking up at night", "is that normal?"])
     #expect(Verdict.opens(answers[2][...]), "\(answers)")
     #expect(ChatScene.texts("waking at night", of: .sleep).contains(answers[2].suffix(40)))
   }
@@ -57,7 +57,7 @@ import Wellness
   /// Of an answer in two parts the first is gone on with.
   @Test func anotherIsAboutWhatWasAskedFor() {
     let answers = ChatScene.answers(
-      AdviceScene.sleep, ["hi", "i wake up at 4 every night", "why", "why does that happen"])
+      AdviceScene.sleep, ["hi", "i keep waking up at night", "why", "why does that happen"])
     #expect(answers[2] != answers[3])
     #expect(ChatScene.texts("waking at night", of: .sleep).contains(answers[3]), "\(answers)")
   }
@@ -65,7 +65,8 @@ import Wellness
   @Test(arguments: ["ok and then?", "whats next", "and after that?"])
   func whatComesNextIsOneStep(message: String) {
     let answers = ChatScene.answers(AdviceScene.weight, ["ok so where do i start", message])
-    #expect(ChatScene.texts("tips", of: .weight).contains(answers[1]), "\(answers)")
+    let steps = ["tips", "first step"].map { ChatScene.texts($0, of: .weight) }
+    #expect(steps.contains { $0.contains(answers[1]) }, "\(answers)")
   }
 
   /// Three tips, then others.
@@ -107,9 +108,9 @@ import Wellness
   @Test(arguments: [
     (AdviceScene.sleep, "can i nap today", "Naps are fine"),
     (AdviceScene.sleep, "is it bad to look at my phone now", "Better not"),
-    (AdviceScene.sleep, "i drink coffee until 4pm, is that a problem", "Better before"),
+    (AdviceScene.sleep, "i drink coffee until 4pm, is that a problem", "Yes, coffee can"),
     (AdviceScene.books, "should i read in the morning", "Yes, if that hour"),
-    (AdviceScene.smoke, "so no coffee?", "You can keep it"),
+    (AdviceScene.smoke, "so no coffee?", "No, you don't have to"),
     (AdviceScene.save, "i bought shoes for 120. should i return them?", "Yes, if you can"),
   ])
   func yesOrNoGetsAVerdict(goal: CoachFacts.GoalFacts, message: String, opening: String) {

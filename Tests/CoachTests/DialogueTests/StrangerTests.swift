@@ -8,7 +8,7 @@ import Wellness
   @Test(arguments: [
     ("pay day is the 28th, should i set up a standing order", "standing order"),
     ("hi, i want to save money for a trip to Japan but i always spend it", "spent again"),
-    ("i want to save for a trip to japan", "starting"),
+    ("i want to save for a trip to japan", "saving for a trip"),
   ])
   func moneyIsUnderstood(_ message: String, _ topic: String) {
     let text = ChatScene.answer(AdviceScene.save, ["hi", message])
@@ -19,7 +19,7 @@ import Wellness
   @Test(arguments: [
     ("i want to quit smoking", DomainID.smoking), ("i smoke a pack a day", .smoking),
     ("i want to read more books this year", .reading), ("want to lose 10 kilos", .weight),
-    ("i need to exercise more", .walking), ("less screen time please", .screens),
+    ("i need to exercise more", .walking),
     ("i want to sleep better", .sleep),
   ])
   func aChatBeginsWithWhatIsNamed(_ message: String, _ domain: DomainID) {
@@ -30,11 +30,11 @@ import Wellness
   /// It's left when something else is named, and no number of a goal is asked for where there is none.
   @Test func anotherSubjectIsTakenUp() {
     let answers = ChatScene.answers(nil, ["i smoke a pack a day", "how do i wake up earlier"])
-    #expect(ChatScene.texts("starting", of: .sleep).contains(answers[1]), "\(answers)")
+    #expect(ChatScene.texts("wake up earlier", of: .sleep).contains(answers[1]), "\(answers)")
     let steps = ChatScene.answer(nil, ["how many steps should i walk a day"])
     #expect(ChatScene.texts("how many steps", of: .walking).contains(steps), "\(steps)")
-    let tips = ChatScene.answer(nil, ["how can I drink more water"])
-    #expect(tips.hasPrefix("1. "), "\(tips)")
+    let water = ChatScene.answer(nil, ["how can I drink more water"])
+    #expect(ChatScene.texts("drinking more water", of: .water).contains(water), "\(water)")
   }
 
   @Test(arguments: [
@@ -54,8 +54,7 @@ import Wellness
   /// A suggestion that doesn't help isn't a partner that doesn't.
   @Test func somethingElseIsSaidForWhatDoesNotHelp() {
     let answers = ChatScene.answers(AdviceScene.sleep, ["tips please", "no that doesnt help"])
-    #expect(ChatScene.texts("tips", of: .sleep).contains(answers[1]), "\(answers)")
-    #expect(answers[0] != answers[1])
+    #expect(answers[1].hasPrefix("1. ") && answers[0] != answers[1], "\(answers)")
     let partner = ChatScene.answer(AdviceScene.sleep, ["hi", "my partner doesnt help me"])
     #expect(ChatScene.texts("unsupportive partner", of: .general).contains(partner))
   }

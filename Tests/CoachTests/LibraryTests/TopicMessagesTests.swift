@@ -16,7 +16,7 @@ import Wellness
     for topic in domain.content.topics where !topic.said.isEmpty && !led.contains(topic.name) {
       let own = messages[topic.name] ?? []
       let place = CoachTextTests.place(of: "== \(topic.name)", in: domain)
-      let file = "Tests/CoachTests/Training/Topics/\(domain.rawValue).tsv"
+      let file = "Sources/lume-train/topics/\(domain.rawValue).tsv"
       guard !own.contains(where: { Self.reached($0, in: domain).contains(topic.name) }) else {
         continue
       }
@@ -87,9 +87,9 @@ import Wellness
   private static let today = CalendarDate(daysSince1970: 20_514)
 
   private static func messages(_ domain: DomainID) throws -> [String: [String]] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appendingPathComponent("Training/Topics/\(domain.rawValue).tsv")
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = root.appendingPathComponent("Sources/lume-train/topics/\(domain.rawValue).tsv")
     var messages: [String: [String]] = [:]
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
       let columns = line.split(separator: "\t", maxSplits: 1)
