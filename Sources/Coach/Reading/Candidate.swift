@@ -94,7 +94,7 @@ struct CandidateFinder {
   var all: [Candidate] {
     var found: [Intent: Candidate] = [:]
     for hit in intentHits where !isOwnUnit(hit.key) && !isOfNoGoal(hit.key) {
-      let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : hit.key == .tips ? 0.7 : 0
+      let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : hit.key == .tips ? 2 : 0
       CandidateFinder.add(hit.key, hit.weight, bonus, hit.range, to: &found)
     }
     for owner in owners {

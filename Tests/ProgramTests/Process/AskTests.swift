@@ -54,7 +54,7 @@ import Testing
 
   @Test func anAnswerThatAnEarlierRunLeftIsBesideIt() throws {
     let process = try lume.start(["--pace", "40ms"])
-    process.write("Tips to sleep better, please\n")
+    process.write("Give me tips to sleep better\n")
     let begun = try process.line()
     process.send(SIGTERM)
     _ = try process.finish()
@@ -65,7 +65,7 @@ import Testing
 
   @Test func itsParagraphsStayApart() throws {
     let process = try lume.start(["--pace", "40ms"])
-    process.write("Tips to sleep better, please\n")
+    process.write("Give me tips to sleep better\n")
     _ = try process.line()
     process.send(SIGTERM)
     _ = try process.finish()
