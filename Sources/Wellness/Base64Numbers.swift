@@ -23,6 +23,20 @@ package enum Base64Numbers {
     return value
   }
 
+  /// Goes through the numbers of four letters each; thousands are looked at for a sentence.
+  @inline(__always)
+  package static func eachFour(of bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
+    values.withUnsafeBufferPointer { values in
+      var place = 0
+      while place &+ 4 <= bytes.count {
+        body(
+          Int(values[Int(bytes[place])]) << 18 | Int(values[Int(bytes[place &+ 1])]) << 12
+            | Int(values[Int(bytes[place &+ 2])]) << 6 | Int(values[Int(bytes[place &+ 3])]))
+        place &+= 4
+      }
+    }
+  }
+
   /// A number in so many letters.
   package static func text(of number: UInt32, _ length: Int) -> String {
     let letters = (0..<length).reversed().map { place in

@@ -135,10 +135,7 @@ struct CandidateFinder {
     let follows = found.values.contains { $0.intent.isFollowUp && $0.share >= 0.9 }
     for (place, nearness) in follows ? [] : nearest(besideRequest: asks) {
       let topic = Intent.topic(place)
-      found[topic, default: Candidate(intent: topic)].isForeign = isForeign(place.domain)
-      found[topic]?.isUnnamed = isUnnamed(place.domain)
-      let bonus = bonus(of: scene.library[place].name, place.domain)
-      found[topic]?.add(nearness: nearness, bonus: bonus, words: said.words.indices)
+      add(nearness, of: place, to: &found[topic, default: Candidate(intent: topic)])
     }
     for key in found.keys where found[key]?.isSure == true {
       found[key]?.weight += preference(for: key)
@@ -148,6 +145,25 @@ struct CandidateFinder {
       ($1.weight, $0.words.min() ?? 0, $0.intent.order, $0.intent.suborder)
         < ($0.weight, $1.words.min() ?? 0, $1.intent.order, $1.intent.suborder)
     }
+  }
+
+  /// What the examples that come near to the sentence speak for, the nearest first.
+  var near: [Candidate] {
+    nearest(besideRequest: false).map { place, nearness in
+      var candidate = Candidate(intent: .topic(place))
+      add(nearness, of: place, to: &candidate)
+      return candidate
+    }
+  }
+
+  private func add(_ nearness: Double, of place: Library.TopicID, to candidate: inout Candidate) {
+    candidate.isForeign = isForeign(place.domain)
+    candidate.isUnnamed =
+      scene.domain == .general && !dialogue.domains.contains(place.domain)
+      && !named.contains(place.domain)
+    candidate.add(
+      nearness: nearness, bonus: bonus(of: scene.library[place].name, place.domain),
+      words: said.words.indices)
   }
 
   /// The topics of the examples that come near to the sentence.
@@ -168,7 +184,8 @@ struct CandidateFinder {
     let least = telling > 1 ? 0.5 : telling == 1 ? 0.7 : 0.85
     let examples = ExampleIndex.nearest(to: said, least: least, most: 3) { label, nearness in
       guard let domain = DomainID(rawValue: String(label.file)) else { return asks }
-      return isOpen || owners.contains(domain)
+      // To look into another domain costs reading it.
+      return owners.contains(domain) || isOpen && nearness >= 0.6
         || scene.domain == .general && nearness >= 0.85
     }
     let request = examples.first { $0.label.file == "intents" }?.nearness ?? 0
@@ -180,11 +197,6 @@ struct CandidateFinder {
       let home = domain == .general ? scene.library.topic(name, in: home) : nil
       return (home ?? own, example.nearness)
     }
-  }
-
-  /// Whether nothing names a domain that a chat about nothing may turn to.
-  private func isUnnamed(_ domain: DomainID) -> Bool {
-    scene.domain == .general && !dialogue.domains.contains(domain) && !named.contains(domain)
   }
 
   /// Whether it asks for the unit that the goal has anyway: `how many lbs to go`.

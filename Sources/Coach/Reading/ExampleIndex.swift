@@ -46,24 +46,26 @@ package enum ExampleIndex {
       }
     }
     let unit = Double(squares).squareRoot() * Double(scale)
+    touched.removeAll { Double(scores[$0]) < unit * least }
     // `should i walk today` isn't what `walked today` wants, nor `i did not walk`.
     let form = ExampleFeatures.form(of: said)
-    if form != .none { take(from: &scores, unless: ExampleFeatures.feature(of: form), is: true) }
+    if form != .none { take(from: &scores, of: touched, unless: ExampleFeatures.feature(of: form)) }
     take(
-      from: &scores, unless: ExampleFeatures.negation, is: ExampleFeatures.isNegated(said))
+      from: &scores, of: touched, unless: ExampleFeatures.negation,
+      is: ExampleFeatures.isNegated(said))
     touched.removeAll { Double(scores[$0]) < unit * least }
     touched.sort { (scores[$1], $0) < (scores[$0], $1) }
     var found: [(label: Label, nearness: Double)] = []
-    var first: [Label: Int] = [:]
+    // The line of each topic, and where it was found until its second example is.
+    var lines: [(line: Int, place: Int?)] = []
     for example in touched.prefix(mostExamples) {
       let nearness = min(1, Double(scores[example]) / unit)
-      guard let label = topics.label(of: example), isAllowed(label, nearness) else { continue }
-      if let place = first[label] {
-        // What comes behind the second adds nothing.
-        first[label] = -1
-        if place >= 0 { found[place].nearness += share * (nearness - least) }
-      } else {
-        first[label] = found.count
+      guard let line = topics.line(of: example) else { continue }
+      if let known = lines.firstIndex(where: { $0.line == line.lowerBound }) {
+        if let place = lines[known].place { found[place].nearness += share * (nearness - least) }
+        lines[known].place = nil
+      } else if let label = topics.label(in: line), isAllowed(label, nearness) {
+        lines.append((line.lowerBound, found.count))
         found.append((label, (1 - share) * nearness + share * least))
       }
     }
@@ -72,11 +74,14 @@ package enum ExampleIndex {
     return order.prefix(most).map { found[$0] }
   }
 
-  /// Takes an eighth from the examples that have a feature, or that don't.
-  private static func take(from scores: inout [Int32], unless feature: UInt32, is isWanted: Bool) {
+  /// Takes an eighth from those of some examples that have a feature, or that don't.
+  private static func take(
+    from scores: inout [Int32], of examples: [Int], unless feature: UInt32, is isWanted: Bool = true
+  ) {
+    guard !examples.isEmpty else { return }
     var hasFeature = [Bool](repeating: false, count: scores.count)
     FeatureLine(feature)?.eachExample { example, _ in hasFeature[example] = true }
-    for example in scores.indices where hasFeature[example] != isWanted {
+    for example in examples where hasFeature[example] != isWanted {
       scores[example] -= scores[example] / 8
     }
   }
@@ -115,13 +120,10 @@ private struct FeatureLine {
   /// 0 for what so many have that it tells nothing.
   var rarity: Int { Int(Base64Numbers.value(in: bytes, range.lowerBound + 5, 2)) }
 
+  @inline(__always)
   func eachExample(_ body: (_ example: Int, _ weight: Int) -> Void) {
-    var place = range.lowerBound + 7
-    while place < range.upperBound {
-      body(
-        Int(Base64Numbers.value(in: bytes, place, 3)),
-        Int(Base64Numbers.value(in: bytes, place + 3, 1)))
-      place += 4
+    Base64Numbers.eachFour(of: bytes.part(range.lowerBound + 7, range.upperBound)) { number in
+      body(number >> 6, number & 63)
     }
   }
 }
@@ -135,7 +137,8 @@ private struct TopicLines {
     bytes.count < 4 ? 0 : Int(Base64Numbers.value(in: bytes, bytes.count - 4, 3))
   }
 
-  func label(of example: Int) -> ExampleIndex.Label? {
+  /// Where the line of an example's topic stands.
+  func line(of example: Int) -> Range<Int>? {
     var (low, high) = (0, bytes.count)
     var line: Range<Int>?
     while low < high {
@@ -148,7 +151,10 @@ private struct TopicLines {
         high = start
       }
     }
-    guard let line, line.count > 3 else { return nil }
+    return line.flatMap { $0.count > 3 ? $0 : nil }
+  }
+
+  func label(in line: Range<Int>) -> ExampleIndex.Label? {
     let name = Substring(decoding: bytes.part(line.lowerBound + 4, line.upperBound), as: UTF8.self)
     guard let slash = name.firstIndex(of: "/") else { return nil }
     return ExampleIndex.Label(file: name[..<slash], topic: name[slash...].dropFirst())

@@ -150,7 +150,7 @@ struct MessageReader {
     let finder = CandidateFinder(
       dialogue: dialogue, said: message.whole, isQuestion: message.asks, named: named,
       intentHits: [])
-    let nearest = finder.all.max { $0.nearness < $1.nearness }
+    let nearest = finder.near.first
     let asking = parts.filter { $0.part.isQuestion || !message.asks }
     let others = asking.flatMap(\.candidates).map(\.nearness).max() ?? 0
     if let nearest, nearest.isNear {
