@@ -208,6 +208,45 @@ import Time
     #expect(try stopped() == "2026-05-01")
   }
 
+  /// A client may send back all that it has got, of which it has named nothing.
+  @Test func aDateThatIsSentBackIsNotNamed() throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal(Self.weight(due: "2026-07-20")))"
+    #expect(try client.data(.patch, path, Self.weekly)["target_date"] == "2026-04-01")
+    let members = try client.data(.get, path).objectValue ?? []
+    let whole = JSON.object(members.filter { !["measure", "is_recurring"].contains($0.key) })
+    let still = whole.with("is_recurring", true)
+    #expect(try client.data(.put, path, still)["target_date"] == "2026-04-01")
+    let once = whole.with("is_recurring", false)
+    #expect(try client.data(.put, path, once)["target_date"] == "2026-07-20")
+    #expect(try client.data(.patch, path, Self.weekly)["target_date"] == "2026-04-01")
+    let named: JSON = ["is_recurring": false, "target_date": "2026-04-01"]
+    #expect(try client.data(.patch, path, named)["target_date"] == "2026-04-01")
+  }
+
+  /// Whether its end is named with the recurrence or later; it is the day where that is later still.
+  @Test(
+    arguments: [("2026-12-31", "2026-12-31"), ("2026-04-15", "2026-07-20")], [true, false])
+  func whatRecurredHasNoLessTimeThanItTakes(_ dates: (String, String), atOnce: Bool) throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal(Self.weight(due: "2026-07-20")))"
+    let end: JSON = ["recurrence_end_date": .string(dates.0)]
+    if atOnce {
+      _ = try client.data(
+        .patch, path, Self.weekly.with("recurrence_end_date", .string(dates.0)))
+    } else {
+      _ = try client.data(.patch, path, Self.weekly)
+      _ = try client.data(.patch, path, end)
+    }
+    let once = try client.data(.patch, path, ["is_recurring": false])
+    #expect(once["target_date"] == .string(dates.1))
+    // 20 kg take 280 days.
+    _ = try client.data(
+      .patch, path, Self.weekly.with("recurrence_end_date", .string(dates.0)))
+    let farther = try client.data(.patch, path, ["is_recurring": false, "target_value": 60])
+    #expect(farther["target_date"] == .string(dates.1 == dates.0 ? dates.0 : "2026-12-07"))
+  }
+
   @Test func aGoalBeginsToRecurAndStops() throws {
     let client = try Client()
     let id = try client.makeGoal()

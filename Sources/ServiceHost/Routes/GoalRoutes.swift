@@ -186,7 +186,8 @@ struct GoalRoutes {
     }
     if isWhole { goal.sentValue = change.currentValue }
     // What says no date goes by the values as they are now.
-    goal.moveDates(from: stored, change, on: call.today, in: coachService.zone)
+    goal.moveDates(
+      from: stored, change, isWhole: isWhole, on: call.today, in: coachService.zone)
     let isMoved =
       goal.storedValue != old.storedValue || goal.targetValue != old.targetValue
     // Who pauses a goal in the same breath means it to be paused.

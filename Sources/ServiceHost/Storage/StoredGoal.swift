@@ -71,27 +71,38 @@ struct StoredGoal: HasDueDate {
   /// Keeps whether a date was named when it begins to recur or stops: other values would have another
   /// default.
   ///
-  /// - Parameter old: the goal as it was, in its own unit.
+  /// - Parameters:
+  ///   - old: the goal as it was, in its own unit.
+  ///   - isWhole: whether all of the goal is named, so that a date that stays need not be meant.
   mutating func moveDates(
-    from old: StoredGoal, _ change: GoalUpdate, on today: CalendarDate, in zone: OffsetZone
+    from old: StoredGoal, _ change: GoalUpdate, isWhole: Bool, on today: CalendarDate,
+    in zone: OffsetZone
   ) {
     let isMoved = targetDate != old.targetDate
     let usual = startDate.adding(days: GoalRules.defaultDays)
     switch (old.recurrence, recurrence) {
     case (nil, .some):
+      guard recurrenceEnd == nil else { break }
       if old.hasUnnamedDate(in: zone), !isMoved {
         targetDate = usual
       } else {
-        recurrenceEnd = recurrenceEnd ?? targetDate
+        recurrenceEnd = targetDate
       }
     case (.some, .some):
       // The day of its target is its last until another one is named.
       let isLast = old.recurrenceEnd == nil || old.recurrenceEnd == old.targetDate
       if isMoved, isLast, change.recurrenceEnd == nil { recurrenceEnd = targetDate }
     case (.some, nil):
-      if change.targetDate == nil, old.recurrenceEnd == nil, targetDate == usual {
-        targetDate = defaultDate(from: storedValue, on: today, in: zone)
-      }
+      let isNamed = change.targetDate != nil && (isMoved || !isWhole)
+      // A day that was named is the last one, too, until another is.
+      let wasNamed = old.recurrenceEnd.map { $0 == old.targetDate } ?? false
+      var unchanged = old
+      unchanged.recurrence = nil
+      let isUnnamed = targetDate == usual || unchanged.hasUnnamedDate(in: zone)
+      guard !isNamed, !wasNamed, isUnnamed else { break }
+      let date = defaultDate(from: storedValue, on: today, in: zone)
+      let end = old.recurrenceEnd.flatMap { $0 > today ? $0 : nil }
+      targetDate = max(date, end ?? date)
     case (nil, nil): break
     }
   }
