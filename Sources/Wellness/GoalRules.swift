@@ -55,7 +55,9 @@ package enum GoalRules {
       : countsLoss(title: title, unit: unit, target: target)
     guard isLoss else { return defaultDays }
     let weekly = isDown ? min(0.5, body / 100) : 0.5
-    return min(5 * 365, max(defaultDays, Int(clamping: (kilograms / weekly * 7).rounded(.up))))
+    // What was converted is a little more or less than what it was.
+    let days = (kilograms / weekly * 7 - 1e-6).rounded(.up)
+    return min(5 * 365, max(defaultDays, Int(clamping: days)))
   }
 
   /// The last day on which a goal recurs of which only a day is known by which it was to be reached:

@@ -62,7 +62,11 @@ struct MeasureClues {
   var isEmptyUnit: Bool { base.isEmpty || MeasureWords.emptyUnits.contains(base) }
   var isTime: Bool { MeasureWords.minutes[base] != nil }
   var isDistance: Bool { MeasureWords.kilometres[base] != nil }
-  private static let kilograms = ["kg": 1, "lb": 0.4536, "stone": 6.35, "st": 6.35]
+  private static let kilograms: [String: Double] = {
+    var kilograms = UnitWords.kilograms
+    kilograms["st"] = kilograms["stone"]
+    return kilograms
+  }()
   var isBodyWeightUnit: Bool { MeasureClues.kilograms[base] != nil }
   /// An amount in the unit, where that is one of body weight.
   func kilograms(_ amount: Double) -> Double? {

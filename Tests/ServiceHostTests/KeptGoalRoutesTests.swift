@@ -149,6 +149,16 @@ import Time
     #expect(goal["recurrence_end_date"] == .null && goal["days_remaining"] == -1)
   }
 
+  /// Nor where it has changed before.
+  @Test(arguments: ["lb", "stone"])
+  func noDayIsNamedWhereTheUnitHasChanged(_ unit: String) throws {
+    let client = try Client()
+    let path = "/goals/\(try client.makeGoal(Self.weight(due: "2026-07-20")))"
+    _ = try client.data(.patch, path, ["target_unit": .string(unit)])
+    let goal = try client.data(.patch, path, Self.weekly)
+    #expect(goal["recurrence_end_date"] == .null && goal["days_remaining"] == -1)
+  }
+
   /// Of one that was made on a day behind its start, that many days after it was made.
   @Test(arguments: [("2026-07-20", JSON.null), ("2026-07-13", .null), ("2026-07-14", "2026-07-14")])
   func aDayIsNoLastDayThatIsCountedFromWhereTheGoalWasMade(_ due: String, _ end: JSON) throws {

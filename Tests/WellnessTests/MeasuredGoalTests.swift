@@ -143,4 +143,16 @@ import Wellness
     #expect(
       GoalRules.days(title: title, unit: unit, type: type, from: current, to: target) == days)
   }
+
+  /// What is whole weeks in one unit is no day more in another.
+  @Test(arguments: ["lb", "stone"]) func aWeightTakesAsLongInEveryUnit(_ unit: String) throws {
+    let change = try #require(UnitChange(from: "kg", to: unit))
+    for tenths in 1...300 {
+      let (current, target) = (100 + Double(tenths) / 10, 100.0)
+      let days = [("kg", current, target), (unit, change(current), change(target))].map {
+        GoalRules.days(title: "Weigh less", unit: $0, type: .weight, from: $1, to: $2)
+      }
+      #expect(days[0] == days[1], "\(current)")
+    }
+  }
 }
