@@ -48,8 +48,8 @@ extension ActionRequest {
         // `goal`, `targ`, `habi`, `add:`, `it t`, `is t`, `chat`, `conv`, `cons`, `date`, `dead`
         case 0x676F_616C, 0x7461_7267, 0x6861_6269, 0x6164_643A, 0x6974_2074, 0x6973_2074,
           0x6368_6174, 0x636F_6E76, 0x636F_6E73, 0x6461_7465, 0x6465_6164,
-          // `me d`own for, `ause` this one, `add ` and `set ` it
-          0x6D65_2064, 0x6175_7365, 0x6164_6420, 0x7365_7420:
+          // `me d`own for, `ause` and `sume` this one, `add ` and `set ` it
+          0x6D65_2064, 0x6175_7365, 0x7375_6D65, 0x6164_6420, 0x7365_7420:
           return true
         default: continue
         }
@@ -84,7 +84,9 @@ private struct RequestReader {
     if verb == "put", takeOne({ $0 == "me" }), takeOne({ $0 == "down" }), takeOne({ $0 == "for" }) {
       return restText.isEmpty ? nil : .make(title: restText, every: nil)
     }
-    if verb == "pause" || verb == "resume", let request = activeGoal(verb) { return request }
+    if verb == "pause" || verb == "resume", let request = attempt({ $0.activeGoal(verb) }) {
+      return request
+    }
     if verb == "add", isBehindColon { return .make(title: restText, every: nil) }
     if RequestReader.making.contains(verb) {
       return attempt { $0.goalToMake() } ?? attempt { $0.target() } ?? date()

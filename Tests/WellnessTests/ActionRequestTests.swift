@@ -76,6 +76,10 @@ import Wellness
       ("pause my goal for now", .goal(command: "pause", goal: "")),
       ("pause this one, going on holiday for 10 days", .goal(command: "pause", goal: "")),
       ("please pause this until my knee is better", .goal(command: "pause", goal: "")),
+      ("pause this running goal", .goal(command: "pause", goal: "running")),
+      ("resume that reading goal", .goal(command: "resume", goal: "reading")),
+      ("resume this one", .goal(command: "resume", goal: "")),
+      ("Resume it, please", .goal(command: "resume", goal: "")),
       (
         "can you lower this to 6000 until my foot is better",
         .edit(flag: "target", value: "6000", goal: "")
@@ -123,7 +127,8 @@ import Wellness
       "new goal", "new habits are hard", "add 3 km", "change it to something else",
       "put me down for 8 hours sleep tonight, i can't go on",
       "i want to know how they add it up", "i need to set this right with my sister",
-      "pause for a moment", "pause it and breathe", "set this aside for 20 minutes",
+      "pause for a moment", "pause it and breathe", "resume it and breathe",
+      "set this aside for 20 minutes",
       "i like to put that off", "put me down", "add this to that", "lower this bar",
       "drop the idea that i have to reach every single goal", "put me at 3", "make a goal\nof it",
       "", "please",
