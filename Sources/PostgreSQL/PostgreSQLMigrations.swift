@@ -50,14 +50,16 @@ extension PostgreSQLConnection {
     return Set(names)
   }
 
-  /// Whether steps were taken.
+  /// Whether steps were taken where lume's tables are to be; the search path may have other schemas
+  /// behind that.
   ///
   /// - Throws: `OtherProgram` where there is another table that is called like that of the steps.
   private func isBegun() throws -> Bool {
     let columns = try rows(
       """
       SELECT attname FROM pg_attribute
-        WHERE attrelid = to_regclass('migrations') AND attnum > 0 AND NOT attisdropped
+        WHERE attrelid = to_regclass(format('%I.migrations', current_schema())) AND attnum > 0
+          AND NOT attisdropped
       """
     ) { $0.text(0) }
     guard columns.isEmpty || columns == ["name"] else {

@@ -238,6 +238,25 @@ import Threads
     #expect(try all() == before)
   }
 
+  /// Behind the schema that tables are made in the search path may have others, such as `public`.
+  @Test(arguments: [
+    "CREATE TABLE migrations (id BIGINT, migration TEXT)",
+    "CREATE TABLE migrations (name TEXT); INSERT INTO migrations VALUES ('1'), ('2')",
+    "CREATE TABLE migrations (name TEXT); INSERT INTO migrations VALUES ('later')",
+  ])
+  func tablesOfOtherSchemasAreNotTakenForOnesOwn(_ schema: String) throws {
+    let other = Server()
+    let (connection, theirs) = (try server.connect(before: other), try other.connect())
+    try theirs.script(schema)
+    let before = try theirs.first("SELECT count(*) FROM migrations") { $0.integer(0) }
+    try connection.apply(Migrations(Self.steps))
+    try connection.apply(Migrations(Self.steps))
+    let own = try server.connect()
+    #expect(try own.first("SELECT count(*) FROM migrations") { $0.integer(0) } == 2)
+    #expect(try own.first("SELECT count(*) FROM a") { $0.integer(0) } == 1)
+    #expect(try theirs.first("SELECT count(*) FROM migrations") { $0.integer(0) } == before)
+  }
+
   /// As PostGIS brings a table.
   @Test func whatAnExtensionBringsIsNoOtherPrograms() throws {
     let connection = try server.connect()
@@ -276,9 +295,13 @@ private final class Server: Sendable {
 
   private let schema = "test_\(UInt64.random(in: 0 ... .max))"
 
-  func connect(longestSilence: Duration = .seconds(8)) throws -> PostgreSQLConnection {
+  /// - Parameter next: whose schema is looked through behind its own.
+  func connect(
+    before next: Server? = nil, longestSilence: Duration = .seconds(8)
+  ) throws -> PostgreSQLConnection {
+    let path = schema + (next.map { ",\($0.schema)" } ?? "")
     let connection = try PostgreSQLConnection(
-      PostgreSQLAddress("\(Server.address ?? "")&options=-csearch_path%3D\(schema)"),
+      PostgreSQLAddress("\(Server.address ?? "")&options=-csearch_path%3D\(path)"),
       longestSilence: longestSilence)
     try connection.transaction {
       _ = try connection.first("SELECT pg_advisory_xact_lock(1)") { _ in }
