@@ -101,8 +101,15 @@ package struct Occupied: Error, CustomStringConvertible {
 /// What a database answered instead of doing what it was asked.
 package protocol DatabaseError: Error, Sendable, CustomStringConvertible {
   var kind: DatabaseErrorKind { get }
+  /// Whether a row is to blame, as it breaks what is to hold of it: of kind `constraint`, or `conflict`
+  /// where another try would have another id.
+  var isOfRow: Bool { get }
   /// The database's own words.
   var message: String { get }
+}
+
+extension DatabaseError {
+  package var isOfRow: Bool { kind == .constraint }
 }
 
 /// The kinds of failure that a caller answers differently.

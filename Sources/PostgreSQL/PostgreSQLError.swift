@@ -46,6 +46,8 @@ package struct PostgreSQLError: DatabaseError, Hashable {
   static let isLocked = "55P03"
   static let isDamaged = "XX001"
 
+  package var isOfRow: Bool { ["22", "23"].contains(state.prefix(2)) }
+
   package var kind: DatabaseErrorKind {
     switch state {
     // The last is what a server answers that has become a standby: another one is the first now.

@@ -158,9 +158,9 @@ import Testing
     #expect(Host.summary(answer) == "500 INTERNAL_ERROR")
   }
 
-  @Test func whatIsNoExportIsToldByItsLine() throws {
+  @Test(arguments: Engine.here) func whatIsNoExportIsToldByItsLine(_ engine: Engine) throws {
     let exported = try lines(of: filled(.sqlite).0)
-    let database = try Connection(.memory)
+    let database = try engine.empty()
     func changed(_ change: (inout [String]) -> Void) throws -> DatabaseProblem? {
       var lines = exported
       change(&lines)
@@ -182,6 +182,11 @@ import Testing
       (.damaged(table: "users"), { $0.insert("-- users: 1 rows", at: user) }),
     ]
     for (expected, change) in rows { #expect(try changed(change) == expected) }
+    for table in ["profiles", "sessions", "goals", "messages"] {
+      let row = try #require(exported.firstIndex { $0.hasPrefix("INSERT INTO \(table) ") })
+      let problem = try changed { $0.insert($0[row], at: row) }
+      #expect(problem == .damaged(table: table))
+    }
   }
 
   @Test func aDatabaseOfAnotherVersionIsLeftToThatOne() throws {

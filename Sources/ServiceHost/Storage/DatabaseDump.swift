@@ -217,7 +217,7 @@ package struct DatabaseDump {
       guard !rows.isEmpty else { return }
       do {
         try dump.insert(rows, into: table)
-      } catch let error as any DatabaseError where error.kind == .constraint {
+      } catch let error as any DatabaseError where error.isOfRow {
         throw DatabaseProblem.damaged(table: table.name)
       }
       rows = []
