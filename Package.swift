@@ -236,8 +236,8 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "Program", "Verbs", "Shell", "UseCases", "ServiceHost", "Contract", "Network", "Session",
-        "Store", "SQLite", "Edge", "Wellness", "JSON", "Threads", "Numbers", "Time", "TestSupport",
-        "Libc",
+        "Store", "SQLite", "PostgreSQL", "Edge", "Wellness", "JSON", "Threads", "Numbers", "Time",
+        "TestSupport", "Libc",
       ]),
     .testTarget(
       name: "RecordedTests", dependencies: ["Program", "Verbs", "Demo", "Session", "Store"]),

@@ -43,7 +43,8 @@ package struct PostgreSQLError: DatabaseError, Hashable {
     "messages_id_key", "profiles_pkey", "sessions_pkey", "users_pkey",
   ]
 
-  static let isLocked = "55P03"
+  /// Another transaction held a row or a table for too long.
+  package static let isLocked = "55P03"
   static let isDamaged = "XX001"
 
   package var isOfRow: Bool { ["22", "23"].contains(state.prefix(2)) }

@@ -2,6 +2,7 @@ import Store
 import Testing
 import UseCases
 
+@testable import PostgreSQL
 @testable import Program
 @testable import SQLite
 @testable import Terminal
@@ -44,6 +45,16 @@ import UseCases
     for error in errors {
       #expect(Ending(error).sentence.hasPrefix("/b.sqlite "))
     }
+  }
+
+  /// A statement that takes too long isn't in anybody's way.
+  @Test(arguments: [
+    ("55P03", 1, "somebody else is changing that in the database at the moment: try again."),
+    ("57014", 74, "PostgreSQL can't be used (no): try again when it has less to do."),
+  ])
+  func onlyALockIsSomebodyElses(_ state: String, _ code: Int32, _ sentence: String) {
+    let ending = Ending(PostgreSQLError(state: state, "no"))
+    #expect(ending.code == code && ending.sentence == sentence)
   }
 
   @Test func saysThatTheDataIsSafeWhereItDoesNotKnowTheError() {

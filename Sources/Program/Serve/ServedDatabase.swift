@@ -156,7 +156,7 @@ extension Ending {
     case let missing as PostgreSQLLibrary.Missing:
       self.init(
         "a library of PostgreSQL isn't there (\(missing)): install libpq5.", code: ExitCode.usage)
-    case let error as PostgreSQLError where error.kind == .busy:
+    case let error as PostgreSQLError where error.state == PostgreSQLError.isLocked:
       self.init(
         "somebody else is changing that in the database at the moment: try again.",
         code: ExitCode.failed)
@@ -192,7 +192,7 @@ extension Ending {
       ("22021", "make one with createdb --encoding UTF8 --template template0"),
       ("0A000", "use a later one"),
       ("42501", "give its user the right to make tables there"),
-      ("53100", "free some room on its disk"),
+      ("53100", "free some room on its disk"), ("57014", "try again when it has less to do"),
       ("password", "put the right one into ~/.pgpass or LUME_DATABASE"),
       ("pg_hba.conf", "have the server let this user in"),
       ("authentication failed", "have the server let this user in"),
