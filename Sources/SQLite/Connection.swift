@@ -108,13 +108,15 @@ package final class Connection: DatabaseConnection {
   /// - Parameter isAtRest: whether there is no log beside it, so that nobody is at it. It's said to
   ///   SQLite, which else makes files beside one in WAL mode
   ///   (https://sqlite.org/uri.html#uriimmutable).
-  init(reading path: String, isAtRest: Bool) throws(SQLiteError) {
+  init(reading path: String, isAtRest: Bool, busyTimeout: Duration) throws(SQLiteError) {
     Connection.configureOnce
-    (self.path, busyTimeout, isShared) = (path, 5000, false)
+    self.busyTimeout = Int32(clamping: busyTimeout / .milliseconds(1))
+    (self.path, isShared) = (path, false)
     (checkpointer, translate) = (nil, { $0 })
     let name = isAtRest ? "file:\(Connection.encoded(path))?immutable=1" : path
     database = try Connection.open(
-      name, SQLITE_OPEN_READONLY | (isAtRest ? SQLITE_OPEN_URI : 0), path, busyTimeout)
+      name, SQLITE_OPEN_READONLY | (isAtRest ? SQLITE_OPEN_URI : 0), path,
+      self.busyTimeout)
   }
 
   /// A path in a URI.

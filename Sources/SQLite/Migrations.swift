@@ -27,17 +27,19 @@ extension Migrations {
   /// Looks at a file before it's opened to be written, since that alone changes how it keeps its data.
   ///
   /// - Parameter isAtRest: whether there is no log beside it.
-  /// - Throws: `OtherProgram`. What can't be read like this is left to who opens it.
+  /// - Throws: `OtherProgram`, also for one whose journal is to be played back, since lume's own have
+  ///   none; `SQLiteError`. One that isn't there, or is damaged, is left to who opens it.
   package static func checkIsEmptyOrOwn(
-    _ path: String, isAtRest: Bool
-  ) throws(OtherProgram) {
-    let isOther: Bool
+    _ path: String, isAtRest: Bool, busyTimeout: Duration = .seconds(5)
+  ) throws {
     do {
-      isOther = try !isEmptyOrOwn(Connection(reading: path, isAtRest: isAtRest))
-    } catch {
+      let connection = try Connection(
+        reading: path, isAtRest: isAtRest, busyTimeout: busyTimeout)
+      guard try !isEmptyOrOwn(connection) else { return }
+    } catch let error as SQLiteError where error.kind == .corrupt || error.kind == .cannotOpen {
       return
-    }
-    if isOther { throw OtherProgram(path: path) }
+    } catch let error as SQLiteError where error.isOfJournal {}
+    throw OtherProgram(path: path)
   }
 
   /// Other programs have tables of this name, too, but with other columns.

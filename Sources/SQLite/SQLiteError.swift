@@ -24,6 +24,9 @@ package struct SQLiteError: DatabaseError, Hashable {
   /// What is said where a file may not get larger (setrlimit(2), `RLIMIT_FSIZE`).
   package static let atLimit = "a file may not get larger here: see ulimit -f"
 
+  /// Whether a program has crashed while it wrote, and what it wrote is still to be taken back.
+  var isOfJournal: Bool { code == SQLITE_READONLY | 3 << 8 }
+
   /// Sorted by the primary result code.
   package var kind: DatabaseErrorKind {
     switch code & 0xff {

@@ -12,7 +12,20 @@ final class TemporaryFile: Sendable {
     path = "/tmp/lume-sqlite-\(name)\(UInt64.random(in: 0 ... .max)).sqlite"
   }
 
-  deinit { for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) } }
+  deinit { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) } }
+
+  /// Becomes a copy of another one, with the journal that is beside it.
+  func copy(_ other: TemporaryFile) {
+    for suffix in ["", "-journal"] {
+      var bytes = [UInt8](repeating: 0, count: 1 << 20)
+      let (from, to) = (fopen(other.path + suffix, "r"), fopen(path + suffix, "w"))
+      guard let from, let to else { return }
+      let count = fread(&bytes, 1, bytes.count, from)
+      fwrite(bytes, 1, count, to)
+      fclose(from)
+      fclose(to)
+    }
+  }
 }
 
 @Suite struct ConnectionTests {
@@ -299,22 +312,47 @@ final class TemporaryFile: Sendable {
   /// Whatever it's called, and whether or not somebody is at it.
   @Test(arguments: ["", "a?b=c#d%41 é"]) func tellsAnotherProgramsFile(_ name: String) throws {
     let (other, own) = (TemporaryFile(name), TemporaryFile(name))
-    func isOther(_ file: TemporaryFile, isAtRest: Bool) -> Bool {
-      do { try Migrations.checkIsEmptyOrOwn(file.path, isAtRest: isAtRest) } catch {
+    func isOther(_ file: TemporaryFile, isAtRest: Bool) throws -> Bool {
+      do {
+        try Migrations.checkIsEmptyOrOwn(file.path, isAtRest: isAtRest)
+        return false
+      } catch let error as Migrations.OtherProgram {
         return error == Migrations.OtherProgram(path: file.path)
       }
-      return false
     }
-    #expect(!isOther(other, isAtRest: true) && access(other.path, F_OK) != 0)
+    #expect(try !isOther(other, isAtRest: true) && access(other.path, F_OK) != 0)
     do {
       let (theirs, ours) = (try Connection(.file(other.path)), try Connection(.file(own.path)))
       try theirs.execute("CREATE TABLE notes (text TEXT)")
       try Migrations([first]).apply(to: ours)
       for path in [theirs.path, ours.path] { #expect(access(path + "-wal", F_OK) == 0) }
-      #expect(isOther(other, isAtRest: false) && !isOther(own, isAtRest: false))
+      #expect(try isOther(other, isAtRest: false) && !isOther(own, isAtRest: false))
     }
-    #expect(isOther(other, isAtRest: true) && !isOther(own, isAtRest: true))
+    #expect(try isOther(other, isAtRest: true) && !isOther(own, isAtRest: true))
     for path in [other.path, own.path] { #expect(access(path + "-wal", F_OK) != 0) }
+  }
+
+  /// One whose program has crashed or lets nobody in.
+  @Test func aFileThatCannotBeLookedAtIsLeftAlone() throws {
+    let (file, crashed) = (TemporaryFile(), TemporaryFile())
+    let theirs = try Connection(.file(file.path))
+    // Without waiting for the disk a journal counts from its first byte on.
+    try theirs.execute(
+      """
+      PRAGMA journal_mode=DELETE; PRAGMA synchronous=OFF; CREATE TABLE notes (text TEXT);
+      BEGIN; INSERT INTO notes VALUES ('x')
+      """)
+    crashed.copy(file)
+    #expect(throws: Migrations.OtherProgram(path: crashed.path)) {
+      try Migrations.checkIsEmptyOrOwn(crashed.path, isAtRest: false)
+    }
+    #expect(access(crashed.path + "-journal", F_OK) == 0)
+    try theirs.execute("COMMIT; BEGIN EXCLUSIVE")
+    let error = #expect(throws: SQLiteError.self) {
+      try Migrations.checkIsEmptyOrOwn(
+        file.path, isAtRest: false, busyTimeout: .milliseconds(20))
+    }
+    #expect(error?.kind == .busy)
   }
 
   @Test func asksOneNumberWhereAllStepsAreTaken() throws {

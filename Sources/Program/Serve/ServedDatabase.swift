@@ -15,8 +15,8 @@ enum ServedDatabase: Sendable {
   /// shell.
   ///
   /// - Parameter warn: tells of files that others can read.
-  /// - Throws: `UsageError`, `StoreError`, `Migrations.OtherProgram`, `PostgreSQLAddress.Problem`,
-  ///   `PostgreSQLLibrary.Missing`.
+  /// - Throws: `UsageError`, `StoreError`, `Migrations.OtherProgram`, `SQLiteError`,
+  ///   `PostgreSQLAddress.Problem`, `PostgreSQLLibrary.Missing`.
   init(_ run: ServeOptions, warn: (String) -> Void) throws {
     if run.isTemporary {
       self = .sqlite(.memory)
