@@ -56,20 +56,23 @@ package final class Connection: DatabaseConnection {
   /// (https://sqlite.org/pragma.html#pragma_synchronous).
   ///
   /// - Parameters:
+  ///   - migrations: what has made a file that isn't empty; looked at before it's put into that mode.
   ///   - busyTimeout: how long to wait for somebody else's lock.
   ///   - translate: makes what is thrown of what SQLite answers.
+  /// - Throws: `Migrations.OtherProgram`, and what `translate` makes.
   package convenience init(
-    _ place: Place, busyTimeout: Duration = .seconds(5),
+    _ place: Place, for migrations: Migrations? = nil, busyTimeout: Duration = .seconds(5),
     translate: @escaping (SQLiteError) -> any Error = { $0 }
   ) throws {
     try self.init(
-      place, busyTimeout, place.isShared ? Checkpointer(place.path) : nil, translate)
+      place, busyTimeout, place.isShared ? Checkpointer(place.path) : nil, for: migrations,
+      translate)
   }
 
   /// - Parameter checkpointer: for a file.
   init(
     _ place: Place, _ busyTimeout: Duration, _ checkpointer: Checkpointer?,
-    _ translate: @escaping (SQLiteError) -> any Error = { $0 }
+    for migrations: Migrations? = nil, _ translate: @escaping (SQLiteError) -> any Error = { $0 }
   ) throws {
     Connection.configureOnce
     path = place.path
@@ -87,6 +90,7 @@ package final class Connection: DatabaseConnection {
     try execute("PRAGMA foreign_keys=ON")
     switch place {
     case .file:
+      try migrations?.checkIsEmptyOrOwn(self)
       try execute(
         """
         PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA cache_size=-\(Connection.cache)

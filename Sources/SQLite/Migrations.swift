@@ -8,9 +8,7 @@ extension Migrations {
   package func apply(to connection: Connection) throws {
     if try connection.first("PRAGMA user_version", make: { $0.integer(0) }) == version { return }
     try connection.transaction {
-      guard try Migrations.isEmptyOrOwn(connection) else {
-        throw OtherProgram(path: connection.path)
-      }
+      try checkIsEmptyOrOwn(connection)
       try connection.execute("CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY) STRICT")
       let names = try connection.rows("SELECT name FROM migrations ORDER BY rowid") { $0.text(0) }
       let known = Set(steps.map(\.name))
@@ -40,6 +38,14 @@ extension Migrations {
       return
     } catch let error as SQLiteError where error.isOfJournal {}
     throw OtherProgram(path: path)
+  }
+
+  /// Looks at a database that is open.
+  ///
+  /// - Throws: `OtherProgram`; `SQLiteError`.
+  func checkIsEmptyOrOwn(_ connection: Connection) throws {
+    if try connection.first("PRAGMA user_version", make: { $0.integer(0) }) == version { return }
+    guard try Migrations.isEmptyOrOwn(connection) else { throw OtherProgram(path: connection.path) }
   }
 
   /// Other programs have tables of this name, too, but with other columns.

@@ -34,11 +34,11 @@ package final class Store {
     others = OtherShells(place.isShared ? place.path : nil)
     // Whoever opens a damaged file sees to it at once; what is found later is for the next start.
     var isOpen = false
-    database = try Connection(place, busyTimeout: busyTimeout) { error in
-      if isOpen, error.kind == .corrupt, place.isShared { DamagedDatabase.suspect(error.path) }
-      return StoreError(error)
-    }
     do {
+      database = try Connection(place, for: Schema.migrations, busyTimeout: busyTimeout) { error in
+        if isOpen, error.kind == .corrupt, place.isShared { DamagedDatabase.suspect(error.path) }
+        return StoreError(error)
+      }
       if let state {
         try Schema.migrations.load(state, into: database)
       } else {

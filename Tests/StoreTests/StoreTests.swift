@@ -105,8 +105,11 @@ import Wellness
       try database.rows("SELECT name FROM migrations", make: { $0.text(0) }).last == "mood diary")
   }
 
-  @Test func tellsAnotherProgramsFile() throws {
-    do { try Connection(.file(path)).execute("CREATE TABLE notes (text TEXT)") }
+  @Test(arguments: ["DELETE", "WAL"]) func tellsAnotherProgramsFile(_ mode: String) throws {
+    do {
+      let theirs = try Connection(.file(path))
+      try theirs.execute("CREATE TABLE notes (text TEXT); PRAGMA journal_mode=\(mode)")
+    }
     let bytes = try Files.read(path)
     #expect(problem() == StoreError(path: path, problem: .other("it's another program's")))
     #expect(try Files.read(path) == bytes)
