@@ -161,7 +161,9 @@ struct Doctor {
     let network = remote.connect(inbox)
     defer { network.shutdown() }
     let credentials = try remote.credentials()
-    let client = FitIQClient(edge: .live(inbox, .none, network.peer), credentials: credentials)
+    let client = FitIQClient(
+      edge: .live(inbox, .none, network.peer), credentials: credentials,
+      zone: World.zone(at: SystemClock.wall))
     do {
       return .fine("\(remote.name), logged in as \(try client.name().withoutControls)")
     } catch BackendError.keyRefused {

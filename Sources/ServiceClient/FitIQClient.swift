@@ -13,6 +13,8 @@ package final class FitIQClient {
   package let credentials: Credentials
   /// How this service differs from the contract, as far as was found out.
   package let quirks: ServerQuirks
+  /// The zone of the user's calendar.
+  let zone: OffsetZone
   private var requests = 0
   /// What was sent ahead of being asked for, by its idempotency key.
   private var ahead: [String: RequestAhead] = [:]
@@ -31,11 +33,13 @@ package final class FitIQClient {
   private static let tick = Duration.seconds(5)
 
   package init(
-    edge: Edge, credentials: Credentials = Credentials(), quirks: ServerQuirks = ServerQuirks()
+    edge: Edge, credentials: Credentials = Credentials(), quirks: ServerQuirks = ServerQuirks(),
+    zone: OffsetZone
   ) {
     self.edge = edge
     self.credentials = credentials
     self.quirks = quirks
+    self.zone = zone
   }
 
   /// How far the service's clock was ahead when it last told the time.

@@ -8,7 +8,7 @@ extension FitIQClient {
   package func create(_ attempt: Attempt, key: String) throws -> RemoteGoal {
     try call(.goal(.createGoal), body: attempt.body, key: key) {
       (reader) throws(ContractError) in
-      try RemoteGoal(GoalBody(reader.optionalObject("goal") ?? reader))
+      try RemoteGoal(GoalBody(reader.optionalObject("goal") ?? reader), in: zone)
     }
   }
 
@@ -57,7 +57,7 @@ extension FitIQClient {
   /// Ends a goal as reached, wherever its value stands.
   package func complete(_ id: Goal.BackendID, key: String) throws -> RemoteGoal {
     try call(.goal(.completeGoal, id), key: key) { (reader) throws(ContractError) in
-      try RemoteGoal(GoalBody(reader))
+      try RemoteGoal(GoalBody(reader), in: zone)
     }
   }
 
@@ -76,7 +76,7 @@ extension FitIQClient {
       try call(page(.goal(.listGoals), offset)) { (reader) throws(ContractError) in
         try Page(reader, "goals", element: GoalBody.init)
       }
-    }.map(RemoteGoal.init)
+    }.map { RemoteGoal($0, in: zone) }
   }
 
   /// A page of the goals of the user, in the order in which they were made.
@@ -93,8 +93,8 @@ extension FitIQClient {
     do {
       let reader = try Envelope.data(of: response, from: endpoint.name)
       return try RemotePage(
-        Page(reader, "goals", element: GoalBody.init), from: offset, tag: EntityTag.of(response),
-        RemoteGoal.init)
+        Page(reader, "goals", element: GoalBody.init), from: offset, tag: EntityTag.of(response)
+      ) { RemoteGoal($0, in: zone) }
     } catch let error as ContractError {
       throw BackendError(error)
     }
@@ -102,7 +102,7 @@ extension FitIQClient {
 
   package func goal(_ id: Goal.BackendID) throws -> RemoteGoal {
     try call(.goal(.readGoal, id)) { (reader) throws(ContractError) in
-      try RemoteGoal(GoalBody(reader))
+      try RemoteGoal(GoalBody(reader), in: zone)
     }
   }
 
@@ -110,7 +110,7 @@ extension FitIQClient {
     _ endpoint: Endpoint, _ attempt: Attempt, key: String
   ) throws -> RemoteGoal {
     try call(endpoint, body: attempt.body, key: key) { (reader) throws(ContractError) in
-      try RemoteGoal(GoalBody(reader))
+      try RemoteGoal(GoalBody(reader), in: zone)
     }
   }
 }

@@ -5,9 +5,11 @@ import Wellness
 /// A goal as the service has it.
 package struct RemoteGoal: Hashable, Sendable {
   private let body: GoalBody
+  private let zone: OffsetZone
 
-  init(_ body: GoalBody) {
-    self.body = body
+  /// - Parameter zone: the zone of the user's calendar.
+  init(_ body: GoalBody, in zone: OffsetZone) {
+    (self.body, self.zone) = (body, zone)
   }
 
   /// The service's own id.
@@ -62,7 +64,9 @@ package struct RemoteGoal: Hashable, Sendable {
       title: body.title, initialValue: initialValue, currentValue: body.currentValue,
       targetValue: body.targetValue, unit: body.unit)
     return body.recurrenceEnd
-      ?? GoalRules.lastDay(of: summary, body.type, from: body.startDate, due: body.targetDate)
+      ?? GoalRules.lastDay(
+        of: summary, body.type, from: body.startDate, due: body.targetDate,
+        madeAt: body.createdAt, in: zone)
   }
 
   /// Whether the end that is known here stays: the service does not know ends of what recurs.

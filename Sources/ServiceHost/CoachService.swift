@@ -114,7 +114,7 @@ struct CoachService {
   /// What the coach may know of a goal.
   func facts(of goal: StoredGoal, today: CalendarDate) throws -> CoachFacts.GoalFacts {
     facts(
-      of: GoalSnapshot(goal, today: today),
+      of: GoalSnapshot(goal, today: today, in: zone),
       entries: try storage.goals.coachEntries(of: goal.id),
       given: try storage.goals.given(of: goal.id))
   }
@@ -125,7 +125,7 @@ struct CoachService {
     let today = zone.date(at: now)
     let said = try storage.messages.said(about: goal.id, most: CoachService.refusing)
     return facts(
-      of: GoalSnapshot(goal, today: today),
+      of: GoalSnapshot(goal, today: today, in: zone),
       entries: try storage.goals.coachEntries(of: goal.id),
       given: try storage.goals.given(of: goal.id), refused: CoachFacts.refusals(in: said),
       danger: try standingDanger(about: goal.id, at: now))
@@ -170,7 +170,7 @@ struct CoachService {
   /// The same without the values that were recorded, for who reads its texts alone.
   func texts(of goal: StoredGoal, today: CalendarDate) -> CoachFacts.GoalFacts {
     facts(
-      of: GoalSnapshot(goal, today: today),
+      of: GoalSnapshot(goal, today: today, in: zone),
       entries: [])
   }
 
@@ -205,7 +205,9 @@ struct CoachService {
   private func goal(
     in snapshot: GoalSnapshot, today: CalendarDate
   ) throws -> CoachFacts.GoalFacts {
-    let now = try storage.goals.find(snapshot.goalID).map { GoalSnapshot($0, today: today) }
+    let now = try storage.goals.find(snapshot.goalID).map {
+      GoalSnapshot($0, today: today, in: zone)
+    }
     return facts(
       of: now ?? snapshot, before: snapshot,
       entries: try storage.goals.coachEntries(of: snapshot.goalID))

@@ -43,7 +43,7 @@ package final class ClientContext {
     self.store = store
     self.zone = zone
     let quirks = ServerQuirks(try store.quirks(), keep: store.keep(quirks:))
-    client = FitIQClient(edge: edge, credentials: credentials, quirks: quirks)
+    client = FitIQClient(edge: edge, credentials: credentials, quirks: quirks, zone: zone)
     goalIDs = IdentifierSource(seed: seed, purpose: "goal")
     consultationIDs = IdentifierSource(seed: seed, purpose: "consultation")
     messageIDs = IdentifierSource(seed: seed, purpose: "message")

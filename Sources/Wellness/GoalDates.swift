@@ -8,12 +8,12 @@ package protocol HasDueDate: HasMeasure {
 }
 
 extension HasDueDate {
-  /// Whether it's to be reached by the day of one that says no date: so many days after its start, or
-  /// after it was made where that was later.
+  /// Whether it's to be reached by the day of one that says no date.
   package func hasUnnamedDate(in zone: OffsetZone) -> Bool {
-    let days = defaultDays(from: initialValue)
-    return recurrence == nil
-      && [startDate, beginning(in: zone)].contains { targetDate == $0.adding(days: days) }
+    recurrence == nil
+      && GoalRules.isUnnamed(
+        targetDate, after: defaultDays(from: initialValue), from: startDate, madeAt: createdAt,
+        in: zone)
   }
 
   /// How many days it has that says no date.
@@ -28,13 +28,9 @@ extension HasDueDate {
   package func defaultDate(
     from value: Double, on today: CalendarDate, in zone: OffsetZone
   ) -> CalendarDate {
-    max(
-      beginning(in: zone).adding(days: defaultDays(from: initialValue)),
+    let beginning = GoalRules.beginning(from: startDate, madeAt: createdAt, in: zone)
+    return max(
+      beginning.adding(days: defaultDays(from: initialValue)),
       max(startDate, today).adding(days: defaultDays(from: value)))
-  }
-
-  /// From when on it can be worked at.
-  private func beginning(in zone: OffsetZone) -> CalendarDate {
-    max(startDate, zone.date(at: createdAt))
   }
 }

@@ -61,16 +61,40 @@ package enum GoalRules {
   }
 
   /// The last day on which a goal recurs of which only a day is known by which it was to be reached:
-  /// none where that is the day of one that says no date, by where it starts or as most have it.
+  /// none where that is the day of one that says no date, as it was before or as most have it.
+  ///
+  /// - Parameters:
+  ///   - created: when it was made.
+  ///   - zone: the zone of the user's calendar.
   package static func lastDay(
-    of goal: GoalSummary, _ type: GoalType, from start: CalendarDate, due: CalendarDate?
-  )
-    -> CalendarDate?
-  {
+    of goal: GoalSummary, _ type: GoalType, from start: CalendarDate, due: CalendarDate?,
+    madeAt created: Instant, in zone: OffsetZone
+  ) -> CalendarDate? {
     let days = days(
       title: goal.title, unit: goal.unit, type: type, from: goal.initialValue,
       to: goal.targetValue)
-    return [days, defaultDays].contains { due == start.adding(days: $0) } ? nil : due
+    let isNamed = ![days, defaultDays].contains {
+      isUnnamed(due, after: $0, from: start, madeAt: created, in: zone)
+    }
+    return isNamed ? due : nil
+  }
+
+  /// Whether a goal is due on the day of one that says no date: so many days after its start, or after it
+  /// was made where that was later.
+  static func isUnnamed(
+    _ due: CalendarDate?, after days: Int, from start: CalendarDate, madeAt created: Instant,
+    in zone: OffsetZone
+  ) -> Bool {
+    [start, beginning(from: start, madeAt: created, in: zone)].contains {
+      due == $0.adding(days: days)
+    }
+  }
+
+  /// From when on a goal can be worked at.
+  static func beginning(
+    from start: CalendarDate, madeAt created: Instant, in zone: OffsetZone
+  ) -> CalendarDate {
+    max(start, zone.date(at: created))
   }
 
   /// Whether a goal counts what is lost (`Lose 30 kg`, 0 of 30 kg) and not what is weighed.

@@ -15,7 +15,8 @@ final class Line {
   private(set) var sent: [Effect] = []
 
   init(
-    _ peer: Peer, credentials: Credentials = Credentials(), quirks: ServerQuirks = ServerQuirks()
+    _ peer: Peer, credentials: Credentials = Credentials(), quirks: ServerQuirks = ServerQuirks(),
+    zone: OffsetZone = .utc
   ) {
     var log: (Effect) -> Void = { _ in }
     var watched = peer
@@ -24,7 +25,7 @@ final class Line {
       try peer.emit(effect, now)
     }
     edge = .live(inbox, .none, watched)
-    client = FitIQClient(edge: edge, credentials: credentials, quirks: quirks)
+    client = FitIQClient(edge: edge, credentials: credentials, quirks: quirks, zone: zone)
     log = { [unowned self] in sent.append($0) }
   }
 

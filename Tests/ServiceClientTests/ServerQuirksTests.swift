@@ -1,6 +1,7 @@
 import Contract
 import Edge
 import Testing
+import Time
 import Wellness
 
 @testable import ServiceClient
@@ -14,10 +15,12 @@ import Wellness
     """
   private static let tips = #"{"data": {"goal_id": "g-1", "tips": ["Walk."], "count": 1}}"#
 
-  private static func line(_ responses: [Response], _ quirks: ServerQuirks) -> Line {
+  private static func line(
+    _ responses: [Response], _ quirks: ServerQuirks, in zone: OffsetZone = .utc
+  ) -> Line {
     Line(
       Script(responses.map { response in [(1, { .response($0, response) })] }).peer,
-      quirks: quirks)
+      quirks: quirks, zone: zone)
   }
 
   private func paths(_ line: Line) -> [String] {
@@ -83,6 +86,25 @@ import Wellness
     #expect(goal.targetDate != nil && remote.applied(to: goal).targetDate == goal.targetDate)
     goal.recurrence = nil
     #expect(remote.applied(to: goal).targetDate == nil)
+  }
+
+  /// Thirty days after its start, or after it was made on a later day where the user is: none of
+  /// these has been named.
+  @Test(arguments: [
+    ("2026-03-01", nil), ("2026-04-01", nil), ("2026-03-31", "2026-03-31"),
+    ("2026-04-02", "2026-04-02"),
+  ])
+  func aDayThatNobodyHasNamedIsNoLastDay(_ due: String, _ last: String?) throws {
+    let body = """
+      {"data": {"id": "g-1", "title": "Walk", "goal_type": "activity", "target_value": 10,
+       "target_unit": "km", "start_date": "2026-01-30", "target_date": "\(due)", "status": "active",
+       "is_recurring": true, "recurrence_pattern": "daily", "recurrence_end_date": null,
+       "created_at": "2026-03-01T23:30:00Z", "updated_at": "2026-03-02T07:30:00Z"}}
+      """
+    let line = ServerQuirksTests.line(
+      [Response(200, body: body)], ServerQuirks(), in: OffsetZone(minutes: 60))
+    let remote = try line.client.progress(Goal.BackendID("g-1"), to: 4, key: "k1")
+    #expect(remote.applied(to: Line.goal()).targetDate?.description == last)
   }
 
   /// A server that was replaced by an earlier one converts nothing any more.

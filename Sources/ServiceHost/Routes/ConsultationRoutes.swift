@@ -255,7 +255,7 @@ struct ConsultationRoutes {
     try storage.consultations.insert(consultation)
     if let goal {
       try storage.consultations.remember(
-        GoalSnapshot(goal, today: call.today), in: consultation.id)
+        GoalSnapshot(goal, today: call.today, in: coachService.zone), in: consultation.id)
       let linked = try goal.conversationID.flatMap { try storage.consultations.find($0) }
       if linked?.status != .active {
         try storage.goals.link(goal.id, to: consultation.id, at: call.now)

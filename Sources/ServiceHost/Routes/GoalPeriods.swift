@@ -10,12 +10,15 @@ import Wellness
 /// Nothing is stored of a period itself.
 struct GoalPeriods {
   let storage: UserStorage
+  /// The zone of the user's calendar.
+  let zone: OffsetZone
 
   /// `/goals/{id}/today`: the current period.
   func today(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let period = try recurrence(of: goal).period(around: call.today)
     // What has come to its end has no period any more, nor has a day on which it doesn't count.
-    guard goal.endDate.map({ $0 >= call.today }) ?? true, goal.counts(on: call.today) else {
+    guard goal.endDate(in: zone).map({ $0 >= call.today }) ?? true, goal.counts(on: call.today)
+    else {
       throw ServiceError.instanceMissing
     }
     return Envelope.success(200, try body(period, of: goal, call).json)
@@ -26,7 +29,7 @@ struct GoalPeriods {
     let recurrence = try recurrence(of: goal)
     let (limit, offset) = try call.page(defaultLimit: 30)
     let from = max(try call.date("from") ?? goal.startDate, goal.startDate)
-    let last = min(call.today, goal.endDate ?? call.today)
+    let last = min(call.today, goal.endDate(in: zone) ?? call.today)
     let to = min(try call.date("to") ?? last, last)
     let range = PeriodRange(recurrence, days: goal.recurrenceDays, from: from, to: to)
     let values = try values(of: goal, recurrence)
@@ -67,9 +70,8 @@ struct GoalPeriods {
     let period = try recurrence(of: goal).period(around: date)
     // What counts by days has none on the others.
     let counts = goal.recurrence != .daily || goal.counts(on: date)
-    guard period.first == date, counts, date <= min(call.today, goal.endDate ?? call.today),
-      goal.startDate <= period.last
-    else {
+    let last = min(call.today, goal.endDate(in: zone) ?? call.today)
+    guard period.first == date, counts, date <= last, goal.startDate <= period.last else {
       throw ServiceError.instanceMissing
     }
     return period

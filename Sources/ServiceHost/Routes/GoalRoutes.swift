@@ -14,7 +14,7 @@ struct GoalRoutes {
   init(storage: UserStorage, coachService: CoachService) {
     self.storage = storage
     self.coachService = coachService
-    periods = GoalPeriods(storage: storage)
+    periods = GoalPeriods(storage: storage, zone: coachService.zone)
     activities = GoalActivities(storage: storage)
   }
 
@@ -250,7 +250,11 @@ struct GoalRoutes {
     consultation.goalID = goal.id
     consultation.updatedAt = call.now
     try storage.consultations.update(consultation)
-    try storage.consultations.remember(GoalSnapshot(goal, today: call.today), in: id)
+    try storage.consultations.remember(snapshot(of: goal, call), in: id)
+  }
+
+  private func snapshot(of goal: StoredGoal, _ call: RequestContext) -> GoalSnapshot {
+    GoalSnapshot(goal, today: call.today, in: coachService.zone)
   }
 
   /// Ends a goal and keeps its value. One that has ended this way already stays as it is.
@@ -281,7 +285,7 @@ struct GoalRoutes {
   }
 
   private func delete(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
-    try storage.consultations.rememberLast(GoalSnapshot(goal, today: call.today))
+    try storage.consultations.rememberLast(snapshot(of: goal, call))
     try storage.goals.delete(goal.id)
     return Envelope.noContent
   }
@@ -335,7 +339,8 @@ struct GoalRoutes {
   /// Progress of what is kept by periods is the share of those that were kept.
   private func body(_ goal: StoredGoal, _ call: RequestContext) throws -> GoalBody {
     let progress = try periods.kept(goal, on: call.today)
-    return goal.body(today: call.today, share: progress.map { $0.shareKept ?? 0 })
+    return goal.body(
+      today: call.today, in: coachService.zone, share: progress.map { $0.shareKept ?? 0 })
   }
 
   private func json(

@@ -60,12 +60,16 @@ struct StoredGoal: HasDueDate {
   }
 
   /// By when it is to be reached, or until when it recurs.
-  var endDate: CalendarDate? {
+  ///
+  /// - Parameter zone: the zone of the user's calendar.
+  func endDate(in zone: OffsetZone) -> CalendarDate? {
     guard recurrence != nil else { return targetDate }
     let summary = GoalSummary(
       title: title, initialValue: initialValue, currentValue: storedValue,
       targetValue: targetValue, unit: unit)
-    return recurrenceEnd ?? GoalRules.lastDay(of: summary, type, from: startDate, due: targetDate)
+    return recurrenceEnd
+      ?? GoalRules.lastDay(
+        of: summary, type, from: startDate, due: targetDate, madeAt: createdAt, in: zone)
   }
 
   /// Keeps whether a date was named when it begins to recur or stops: other values would have another
@@ -127,8 +131,8 @@ struct StoredGoal: HasDueDate {
   /// The goal on the wire, as it stands on a date in the user's zone.
   ///
   /// - Parameter share: how far it has come, where that is the share of its periods.
-  func body(today: CalendarDate, share: Double?) -> GoalBody {
-    let days = endDate.map { today.days(until: $0) }
+  func body(today: CalendarDate, in zone: OffsetZone, share: Double?) -> GoalBody {
+    let days = endDate(in: zone).map { today.days(until: $0) }
     var body = GoalBody(
       id: id, userID: userID.text, type: type, title: title, description: description,
       targetValue: targetValue, unit: unit, currentValue: current(on: today),
@@ -175,10 +179,11 @@ struct GoalSnapshot {
 }
 
 extension GoalSnapshot {
-  init(_ goal: StoredGoal, today: CalendarDate) {
+  init(_ goal: StoredGoal, today: CalendarDate, in zone: OffsetZone) {
     self.init(
       goalID: goal.id, title: goal.title, description: goal.description, type: goal.type,
-      startDate: goal.startDate, targetDate: goal.endDate, initialValue: goal.initialValue,
+      startDate: goal.startDate, targetDate: goal.endDate(in: zone),
+      initialValue: goal.initialValue,
       currentValue: goal.current(on: today), targetValue: goal.targetValue, unit: goal.unit,
       recurrence: goal.recurrence, reading: goal.reading)
   }
