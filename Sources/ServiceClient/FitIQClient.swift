@@ -144,9 +144,10 @@ package final class FitIQClient {
     guard additions != listedAdditions else { return }
     let known = Addition.known(inHeader: additions)
     // What its sockets do, they list themselves.
-    try quirks.learn(known.filter { $0 != .userMessage })
-    // An earlier version in its place lists nothing here.
-    if !known.contains(.unitConversion) { try quirks.forget(.unitConversion) }
+    let listed = Addition.allCases.filter { $0 != .userMessage }
+    try quirks.learn(listed.filter(known.contains))
+    // An earlier version in its place has less.
+    try quirks.forget(listed.filter { !known.contains($0) })
     listedAdditions = additions
   }
 

@@ -53,9 +53,16 @@ package final class ServerQuirks {
 
   func learn(_ quirk: ServerQuirk) throws { try learn(all: [quirk]) }
 
-  func forget(_ quirk: ServerQuirk) throws {
-    guard has(quirk) else { return }
-    known.removeAll { $0 == quirk }
+  /// Forgets what the service doesn't list beside the contract.
+  func forget(_ additions: some Sequence<Addition>) throws {
+    try forget(all: additions.compactMap(\.quirk))
+  }
+
+  func forget(_ quirk: ServerQuirk) throws { try forget(all: [quirk]) }
+
+  private func forget(all quirks: [ServerQuirk]) throws {
+    guard quirks.contains(where: has) else { return }
+    known.removeAll { quirks.contains($0) }
     try keepAll()
   }
 

@@ -107,20 +107,23 @@ import Wellness
     #expect(remote.applied(to: Line.goal()).targetDate?.description == last)
   }
 
-  /// A server that was replaced by an earlier one converts nothing any more.
-  @Test func whatIsListedNoMoreIsForgotten() throws {
+  /// A server that was replaced by an earlier one does less. What is said in a chat is listed there.
+  @Test(arguments: [
+    (ServerQuirk.unitConversion, "message_of_progress"), (.messageOfProgress, "unit_conversion"),
+  ])
+  func whatIsListedNoMoreIsForgotten(_ quirk: ServerQuirk, _ other: String) throws {
     let body = #"{"data": {"goals": [], "total": 0, "limit": 100, "offset": 0}}"#
     func answer(_ headers: [Header]) -> Response { Response(200, headers: headers, body: body) }
-    let other = [Header("lume-additions", "message_of_progress")]
-    var kept = ""
-    for headers in [[], other] {
-      let quirks = ServerQuirks("unit-conversion tips-by-get", keep: { kept = $0 })
+    let name = quirk.rawValue
+    for headers in [[], [Header("lume-additions", other)]] {
+      var kept = "several-sockets tips-by-get \(name)"
+      let quirks = ServerQuirks(kept, keep: { kept = $0 })
       let line = ServerQuirksTests.line([answer(headers), answer([Addition.header])], quirks)
       _ = try line.client.goals(from: 0)
-      #expect(!quirks.has(.unitConversion) && quirks.has(.tipsByGet))
-      #expect(!kept.contains("unit-conversion") && kept.contains("tips-by-get"))
+      #expect(!quirks.has(quirk) && quirks.has(.tipsByGet) && quirks.has(.severalSockets))
+      #expect(!kept.contains(name) && kept.contains("tips-by-get"))
       _ = try line.client.goals(from: 0)
-      #expect(quirks.has(.unitConversion) && kept.contains("unit-conversion"))
+      #expect(quirks.has(quirk) && kept.contains(name))
     }
   }
 
