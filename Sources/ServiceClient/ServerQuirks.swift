@@ -27,20 +27,28 @@ package enum ServerQuirk: String, Hashable, Sendable, CaseIterable {
   case unitConversion = "unit-conversion"
 }
 
-/// What was found out about a service, kept from run to run.
+/// What was found out about a service, kept from run to run and shared with whoever keeps it too.
 ///
 /// Confined to the core's thread.
 package final class ServerQuirks {
   /// Each once. The first set of a type costs a start 250,000 instructions.
   private var known: [ServerQuirk]
-  private let keep: (String) throws -> Void
+  private let keep: Keep
+
+  /// Changes what is kept, in one step. A function that makes the new text of the one that is kept is
+  /// called once, or not at all where nothing is kept.
+  package typealias Keep = (_ change: (String) -> String) throws -> Void
 
   /// - Parameters:
-  ///   - text: what `keep` was given in an earlier run; what is not known in it is left out.
+  ///   - text: what is kept of an earlier run; what is not known in it is left out.
   ///   - keep: keeps what is known for later runs.
-  package init(_ text: String = "", keep: @escaping (String) throws -> Void = { _ in }) {
-    known = text.split(separator: " ").compactMap { ServerQuirk(rawValue: String($0)) }
+  package init(_ text: String = "", keep: @escaping Keep = { _ in }) {
+    known = ServerQuirks.read(text)
     self.keep = keep
+  }
+
+  private static func read(_ text: String) -> [ServerQuirk] {
+    text.split(separator: " ").compactMap { ServerQuirk(rawValue: String($0)) }
   }
 
   /// Whether the service was found to be so.
@@ -53,6 +61,11 @@ package final class ServerQuirks {
 
   func learn(_ quirk: ServerQuirk) throws { try learn(all: [quirk]) }
 
+  private func learn(all quirks: [ServerQuirk]) throws {
+    guard !quirks.allSatisfy(has) else { return }
+    try change { known in known += quirks.filter { !known.contains($0) } }
+  }
+
   /// Forgets what the service doesn't list beside the contract.
   func forget(_ additions: some Sequence<Addition>) throws {
     try forget(all: additions.compactMap(\.quirk))
@@ -62,20 +75,17 @@ package final class ServerQuirks {
 
   private func forget(all quirks: [ServerQuirk]) throws {
     guard quirks.contains(where: has) else { return }
-    known.removeAll { quirks.contains($0) }
-    try keepAll()
+    try change { known in known.removeAll { quirks.contains($0) } }
   }
 
-  /// Keeps what is new at once, since each time writes to the store.
-  private func learn(all quirks: [ServerQuirk]) throws {
-    let new = quirks.filter { !has($0) }
-    guard !new.isEmpty else { return }
-    known += new
-    try keepAll()
-  }
-
-  private func keepAll() throws {
-    try keep(known.map(\.rawValue).sorted().joined(separator: " "))
+  /// Changes what is known and what is kept, which another process may have changed.
+  private func change(_ change: (inout [ServerQuirk]) -> Void) throws {
+    change(&known)
+    try keep { text in
+      known = ServerQuirks.read(text)
+      change(&known)
+      return known.map(\.rawValue).sorted().joined(separator: " ")
+    }
   }
 }
 

@@ -29,9 +29,10 @@ extension Store {
     try value(of: "habits of " + server) ?? ""
   }
 
-  /// Keeps what was found out about the server of this store.
-  package func keep(quirks: String) throws {
-    try set("habits of " + server, to: quirks)
+  /// Keeps what was found out about the server of this store: what is made of what is kept, which
+  /// another process may have changed.
+  package func changeQuirks(_ change: (String) -> String) throws {
+    try transaction { try set("habits of " + server, to: change(quirks())) }
   }
 
   /// What the server called the state of its goals when they were read; `nil` where that is not

@@ -42,7 +42,7 @@ package final class ClientContext {
     self.edge = edge
     self.store = store
     self.zone = zone
-    let quirks = ServerQuirks(try store.quirks(), keep: store.keep(quirks:))
+    let quirks = ServerQuirks(try store.quirks(), keep: store.changeQuirks)
     client = FitIQClient(edge: edge, credentials: credentials, quirks: quirks, zone: zone)
     goalIDs = IdentifierSource(seed: seed, purpose: "goal")
     consultationIDs = IdentifierSource(seed: seed, purpose: "consultation")

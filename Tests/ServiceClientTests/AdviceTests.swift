@@ -47,7 +47,7 @@ import Wellness
 
   @Test func whatIsNotPostedForIsGot() throws {
     var kept = ""
-    let quirks = ServerQuirks(keep: { kept = $0 })
+    let quirks = ServerQuirks(keep: { kept = $0(kept) })
     let line = line(
       Response(405), Response(200, body: AdviceTests.steps), Response(404, body: "not found"),
       Response(200, body: AdviceTests.analysis), quirks: quirks)

@@ -100,7 +100,7 @@ import Wellness
     var kept = ""
     let line = line(
       [Response(404, body: "404 page not found\n"), InsightsTests.list(), InsightsTests.list()],
-      ServerQuirks(keep: { kept = $0 }))
+      ServerQuirks(keep: { kept = $0(kept) }))
     _ = try line.client.insights(archived: false)
     _ = try line.client.insights(archived: true)
     #expect(

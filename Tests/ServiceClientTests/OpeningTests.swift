@@ -46,7 +46,7 @@ import Wellness
     let fresh = OpeningTests.fresh
     let line = OpeningTests.line(
       token: fresh, OpeningTests.refusal, OpeningTests.opening, OpeningTests.opening,
-      quirks: ServerQuirks(keep: { kept = $0 }))
+      quirks: ServerQuirks(keep: { kept = $0(kept) }))
     #expect(try open(line).isConnected)
     let path = "/api/v1/consultations/c-1/ws"
     let inHeader = Request(.get, path, headers: [Header("authorization", "Bearer " + fresh)])

@@ -34,7 +34,8 @@ import Wellness
   func aChatAboutAGoalBeginsLikeAnyOther(_ missing: Response) throws {
     var kept = ""
     let found = Response(201, body: ServerQuirksTests.consultation)
-    let line = ServerQuirksTests.line([missing, found, found], ServerQuirks(keep: { kept = $0 }))
+    let line = ServerQuirksTests.line(
+      [missing, found, found], ServerQuirks(keep: { kept = $0(kept) }))
     for _ in 0..<2 {
       guard case .began(let chat) = try line.client.chat(about: Goal.BackendID("g-1")) else {
         Issue.record("no chat was begun")
@@ -61,7 +62,7 @@ import Wellness
          "updated_at": "2026-03-02T07:30:00Z"}}
         """)
     let line = ServerQuirksTests.line(
-      [Response(405, body: ""), goal, goal], ServerQuirks(keep: { kept = $0 }))
+      [Response(405, body: ""), goal, goal], ServerQuirks(keep: { kept = $0(kept) }))
     for key in ["k1", "k2"] {
       _ = try line.client.update(Goal.BackendID("g-1"), to: Line.goal(), only: .title, key: key)
     }
@@ -117,7 +118,7 @@ import Wellness
     let name = quirk.rawValue
     for headers in [[], [Header("lume-additions", other)]] {
       var kept = "several-sockets tips-by-get \(name)"
-      let quirks = ServerQuirks(kept, keep: { kept = $0 })
+      let quirks = ServerQuirks(kept, keep: { kept = $0(kept) })
       let line = ServerQuirksTests.line([answer(headers), answer([Addition.header])], quirks)
       _ = try line.client.goals(from: 0)
       #expect(!quirks.has(quirk) && quirks.has(.tipsByGet) && quirks.has(.severalSockets))
@@ -149,7 +150,7 @@ import Wellness
   @Test func nothingIsLearntFromAFailure() {
     var kept: String?
     let line = ServerQuirksTests.line(
-      [Response(405), Response(500)], ServerQuirks(keep: { kept = $0 }))
+      [Response(405), Response(500)], ServerQuirks(keep: { kept = $0("") }))
     #expect(throws: BackendError.self) { try line.client.tips(for: Goal.BackendID("g-1")) }
     #expect(kept == nil)
   }

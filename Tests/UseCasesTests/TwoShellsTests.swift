@@ -4,6 +4,7 @@ import Store
 import Testing
 import Wellness
 
+@testable import ServiceClient
 @testable import UseCases
 
 /// Two running shells with one store file: each means what its own prompt shows.
@@ -36,6 +37,16 @@ import Wellness
     try mine.goals.refreshActive()
     #expect(try mine.goals.meant()?.id == walk.id)
     #expect(try next().goals.active()?.id == read.id, "a start begins with the one used last")
+  }
+
+  /// What was found out of the server is shared, and each adds what it finds.
+  @Test func whatOneForgetsOfTheServerNoOtherWritesBack() throws {
+    try mine.context.client.quirks.learn(.unitConversion)
+    let shell = try next()
+    try mine.context.client.quirks.forget(.unitConversion)
+    try shell.context.client.quirks.learn(.tipsByGet)
+    #expect(try mine.store.quirks() == "tips-by-get")
+    #expect(!shell.context.client.quirks.has(.unitConversion))
   }
 
   @Test func aGoalThatIsMadeElsewhereIsNotMeantHere() throws {
