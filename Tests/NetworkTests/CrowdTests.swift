@@ -51,6 +51,32 @@ struct CrowdTests {
     #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
   }
 
+  /// It's counted while it's on its way, and many wait for an answer at once.
+  @Test func nobodyHoldsTheBodyOfWhatWaits() throws {
+    let server = try echoServer { handler, connections in
+      handler.respond = { _, request, _ in
+        if request.method == .post { return nil }
+        let bodies = connections.all.values.compactMap { connection in
+          if case .waiting(let exchange) = connection.state, exchange.request.method == .post {
+            exchange.request.body.utf8.count
+          } else {
+            nil
+          }
+        }
+        return Response(200, body: "\(bodies)")
+      }
+    }
+    let waiting = try RawConnection(port: server.port)
+    waiting.write(Self.head + "Content-Length: 10\r\n\r\n1234567890")
+    var body = "[]"
+    for _ in 0..<1000 where body == "[]" {
+      let next = try RawConnection(port: server.port)
+      next.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      body = next.readMessage().body
+    }
+    #expect(body == "[0]")
+  }
+
   /// An address has half of what the others leave, so that some that take all they can leave room.
   @Test func fewAddressesLeaveRoomForBodies() throws {
     var access = HTTPServer.Access()

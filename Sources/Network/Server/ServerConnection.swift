@@ -44,7 +44,8 @@ final class ServerConnection {
     let id: String
     /// As the client wrote it.
     let method: String
-    var request: Request
+    /// Without its body, which nobody needs who has not been given it.
+    let request: Request
     /// When its head was there, in microseconds.
     let start: Int64
     /// The address of who asks.

@@ -61,34 +61,34 @@ final class ServerRequests {
 
   /// A request is there with its body.
   func finish(
-    _ received: ServerConnection.Exchange, _ connection: ServerConnection
+    _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Bool {
-    var exchange = received
+    var request = exchange.request
     let body = connection.body
     connection.body = []
     guard let text = String(wellFormed: body) else {
       return write(handler.plainError(400), exchange, connection)
     }
-    exchange.request.body = text
-    if let response = crossOrigin.preflight(exchange.request) {
+    request.body = text
+    if let response = crossOrigin.preflight(request) {
       return write(response, exchange, connection)
     }
-    switch Upgrade(exchange.request) {
-    case .none: return respond(exchange, connection)
+    switch Upgrade(request) {
+    case .none: return respond(request, exchange, connection)
     case .refused(let status, let headers):
       var response = handler.plainError(status)
       response.headers += headers
       return write(response, exchange, connection)
-    case .asked(let key): return open(exchange, key, connection)
+    case .asked(let key): return open(request, exchange, key, connection)
     }
   }
 
   private func respond(
-    _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
+    _ request: Request, _ exchange: ServerConnection.Exchange, _ connection: ServerConnection
   ) -> Bool {
     connections.change(connection, to: .waiting(exchange))
     let response = handler.respond(
-      exchange.channel, exchange.request, HTTPServer.Client(address: exchange.client))
+      exchange.channel, request, HTTPServer.Client(address: exchange.client))
     connection.subject = handler.subject()
     if let response { return write(response, exchange, connection) }
     // It may have been answered in between.
@@ -106,7 +106,8 @@ final class ServerRequests {
 
   /// Decides about the opening of a socket.
   private func open(
-    _ exchange: ServerConnection.Exchange, _ key: String, _ connection: ServerConnection
+    _ request: Request, _ exchange: ServerConnection.Exchange, _ key: String,
+    _ connection: ServerConnection
   ) -> Bool {
     if isClosing { return write(handler.plainError(503), exchange, connection) }
     guard let webSocket = WebSocket(.server, messageLimit: connections.limits.message) else {
@@ -116,7 +117,7 @@ final class ServerRequests {
     var exchange = exchange
     exchange.opening = opening
     let refusal = handler.admit(
-      exchange.socketChannel, exchange.request, HTTPServer.Client(address: exchange.client))
+      exchange.socketChannel, request, HTTPServer.Client(address: exchange.client))
     connection.subject = handler.subject()
     if let refusal { return write(refusal, exchange, connection) }
     if handler.admitsLater {
