@@ -74,9 +74,11 @@ extension EmbeddedService {
 
     /// What the server that has the connections refuses by itself, before it's a request for
     /// anything; with the headers of every response.
-    package static func refusal(_ status: Int, ofOrigin isOrigin: Bool = false) -> Response {
+    package static func refusal(
+      _ status: Int, ofOrigin isOrigin: Bool = false, ofBody isBody: Bool = false
+    ) -> Response {
       ServerPolicy.withHeaders(
-        Envelope.error(ServiceError(refusedBefore: status, ofOrigin: isOrigin)))
+        Envelope.error(ServiceError(refusedBefore: status, ofOrigin: isOrigin, ofBody: isBody)))
     }
 
     /// What answers a request by a method that isn't known here.

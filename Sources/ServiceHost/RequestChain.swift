@@ -325,7 +325,11 @@ struct MethodNotAllowed: Error {
 
 extension ServiceError {
   /// Why a request is refused before anybody has looked at what it's about.
-  init(refusedBefore status: Int, ofOrigin isOrigin: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isOrigin: of a 403, whether it's for the origin.
+  ///   - isBody: of a 503, whether it's for the body; else the server ends.
+  init(refusedBefore status: Int, ofOrigin isOrigin: Bool, ofBody isBody: Bool) {
     let (code, message) =
       switch status {
       case 403 where isOrigin:
@@ -342,7 +346,9 @@ extension ServiceError {
       case 413: ("BODY_TOO_LARGE", "the body is too long")
       case 426: ("UPGRADE_REQUIRED", "sockets speak version 13 of their protocol here")
       case 431: ("HEAD_TOO_LARGE", "the headers are too long")
-      case 503: ("UNAVAILABLE", "too many connections: please try again")
+      case 503 where isBody:
+        ("UNAVAILABLE", "too many bodies are on their way at the moment: please try again")
+      case 503: ("UNAVAILABLE", "this server is shutting down: please try again")
       case 505: ("VERSION_NOT_SUPPORTED", "requests are HTTP/1.1 or HTTP/1.0 here")
       default: ("BAD_REQUEST", "the request cannot be read")
       }

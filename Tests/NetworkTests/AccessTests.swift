@@ -162,5 +162,8 @@ struct AccessTests {
     #expect(counts["2001:db8:1:2:ffff::"] == 3)
     counts.remove("2001:db8:1:2::2")
     #expect(counts["2001:db8:1:2::9"] == 2)
+    var homes = AddressCounts(prefix: 56)
+    for network in ["200", "2ff", "300"] { homes.add("2001:db8:1:\(network)::1") }
+    #expect(homes["2001:db8:1:201::1"] == 2)
   }
 }

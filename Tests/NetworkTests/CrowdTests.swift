@@ -51,6 +51,35 @@ struct CrowdTests {
     #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
   }
 
+  /// One home has 256 networks of IPv6.
+  @Test func soManyBodiesAreOfAHome() throws {
+    var access = HTTPServer.Access()
+    let isTrusted = access.trust("127.0.0.1")
+    #expect(isTrusted)
+    let server = try RunningServer(limits: limits(), access: access) { .echo($0) }
+    func asking(_ network: String, _ body: String) throws -> RawConnection {
+      let connection = try RawConnection(port: server.port)
+      connection.write(
+        Self.head + "X-Forwarded-For: 2001:db8:0:\(network)::1\r\nContent-Length: 10\r\n\r\n\(body)"
+      )
+      return connection
+    }
+    let waiting = try (0..<4).map { try asking("2\($0)", "12345") }
+    var answer = ""
+    for _ in 0..<100 where !answer.hasPrefix("HTTP/1.1 503 ") {
+      answer = try asking("2f", "1234567890").readMessage().head
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(answer)")
+    let other = try asking("100", "1234567890").readMessage().head
+    #expect(other.hasPrefix("HTTP/1.1 200 "))
+    #expect(waiting.count == 4)
+  }
+
+  /// A message, as long as one may be, is no large one; what it's written as may have more bytes.
+  @Test func aMessageIsASmallBody() {
+    #expect(HTTPServer.Limits().smallBody >= 5 * 5000 + 1000)
+  }
+
   /// It's counted while it's on its way, and many wait for an answer at once.
   @Test func nobodyHoldsTheBodyOfWhatWaits() throws {
     let server = try echoServer { handler, connections in

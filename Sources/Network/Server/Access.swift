@@ -71,15 +71,19 @@ extension HTTPServer {
       return parts.count == 2 ? String(parts[0]) : String(text)
     }
 
-    /// The /64 of an IPv6 address, e.g. `2001:db8:1:2::/64`; any other text as it is.
-    static func network(of address: String) -> String {
+    /// The network of an IPv6 address, e.g. `2001:db8:1:2::/64`; any other text as it is.
+    ///
+    /// - Parameter prefix: its bits, in whole bytes.
+    static func network(of address: String, prefix: Int = 64) -> String {
       var room = in6_addr()
       let mayBe6 = address.utf8.withContiguousStorageIfAvailable { $0.contains(0x3a) } ?? true
       guard mayBe6, inet_pton(AF_INET6, address, &room) == 1 else {
         return address
       }
-      withUnsafeMutableBytes(of: &room) { bytes in for place in 8..<16 { bytes[place] = 0 } }
-      return name(of: &room, AF_INET6).map { $0 + "/64" } ?? address
+      withUnsafeMutableBytes(of: &room) { bytes in
+        for place in prefix / 8..<16 { bytes[place] = 0 }
+      }
+      return name(of: &room, AF_INET6).map { "\($0)/\(prefix)" } ?? address
     }
 
     /// The address as the system writes it; an IPv4 address in IPv6 is one. `nil` for what is none.

@@ -19,10 +19,11 @@ extension HTTPServer {
     private(set) var deadlines = Deadlines()
     /// All of them, sockets included, by the address of the peer.
     private(set) var addresses = AddressCounts()
-    /// Requests whose bodies are on their way, by the address of who asks.
-    private var unfinished = AddressCounts()
+    /// Requests whose bodies are on their way, by the address of who asks. A home mostly has a /56 of
+    /// IPv6, and many connections that announce much cost it nothing.
+    private var unfinished = AddressCounts(prefix: 56)
     /// Bytes that the heads of these announce, by the same, and all together.
-    private var announced = AddressCounts()
+    private var announced = AddressCounts(prefix: 56)
     private var announcedBytes = 0
     /// Whether the library has something to do that it does not tell itself.
     var isLibraryDue = false
@@ -273,20 +274,28 @@ extension HTTPServer {
   }
 }
 
-/// How much of a server's room each address takes, or each /64 of IPv6.
+/// How much of a server's room each address takes, or each network of IPv6.
 struct AddressCounts {
   private var counts: [String: Int] = [:]
+  private let prefix: Int
 
-  subscript(address: String) -> Int { counts[HTTPServer.Access.network(of: address)] ?? 0 }
+  /// - Parameter prefix: bits of an address of IPv6 that are its network's; whole bytes.
+  init(prefix: Int = 64) { self.prefix = prefix }
+
+  subscript(address: String) -> Int { counts[network(of: address)] ?? 0 }
 
   mutating func add(_ address: String, _ count: Int = 1) {
-    counts[HTTPServer.Access.network(of: address), default: 0] += count
+    counts[network(of: address), default: 0] += count
   }
 
   mutating func remove(_ address: String, _ count: Int = 1) {
-    let network = HTTPServer.Access.network(of: address)
+    let network = network(of: address)
     guard let before = counts[network] else { return }
     counts[network] = before > count ? before - count : nil
+  }
+
+  private func network(of address: String) -> String {
+    HTTPServer.Access.network(of: address, prefix: prefix)
   }
 }
 

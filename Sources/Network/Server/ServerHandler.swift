@@ -52,6 +52,8 @@ extension HTTPServer {
     package var plainError: (_ status: Int) -> Response
     /// The response to a page of an origin that isn't let in.
     package var refusedOrigin: () -> Response
+    /// The response to a request for whose body there is no room.
+    package var refusedBody: () -> Response
     /// The response to a request whose method is none that the server knows; 405 names those that
     /// its path has (RFC 9110 §15.5.6).
     package var unknownMethod: (Request) -> Response
@@ -72,6 +74,7 @@ extension HTTPServer {
       self.admit = admit
       self.plainError = plainError
       refusedOrigin = { plainError(403) }
+      refusedBody = { plainError(503) }
       self.unknownMethod = unknownMethod
     }
   }
@@ -96,9 +99,9 @@ extension HTTPServer {
     package var unfinishedPerAddress = 64
     /// Bytes of all bodies that are on their way, as they are announced.
     package var bodies = 64 << 20
-    /// Bytes of a body that isn't held to that: a log-in, a message. There are as many of them as
-    /// connections.
-    package var smallBody = 4 << 10
+    /// Bytes of a body that isn't held to that: a log-in, a message, which may have 25,000. There are
+    /// as many of them as connections.
+    package var smallBody = 32 << 10
     /// For a request's head, between two requests on a connection, for the greeting of TLS, and for
     /// who has said its last and waits; whole seconds, and no more than `bodyTime`, by which the
     /// library ends what is silent.

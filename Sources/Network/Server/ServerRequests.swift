@@ -171,6 +171,8 @@ final class ServerRequests {
       switch status {
       case 405: handler.unknownMethod(request)
       case 403 where refused?.isOrigin == true: handler.refusedOrigin()
+      // Only a body has been refused for that.
+      case 503: handler.refusedBody()
       default: handler.plainError(status)
       }
     return write(response, exchange, connection)

@@ -37,6 +37,7 @@ final class BackendServer {
       plainError: { EmbeddedService.MultiUserService.refusal($0) },
       unknownMethod: EmbeddedService.MultiUserService.unknownMethod)
     handler.refusedOrigin = { EmbeddedService.MultiUserService.refusal(403, ofOrigin: true) }
+    handler.refusedBody = { EmbeddedService.MultiUserService.refusal(503, ofBody: true) }
     handler.admitsLater = backend.opensLater
     handler.abandoned = backend.end
     handler.received = { backend.receive($1, on: $0) }
