@@ -5,6 +5,9 @@
 static const unsigned char example_features[] = {
 #embed "examples/features.txt"
 };
+static const unsigned char example_postings[] = {
+#embed "examples/postings.txt"
+};
 static const unsigned char example_topics[] = {
 #embed "examples/topics.txt"
 };
@@ -107,6 +110,7 @@ static const struct {
   struct coach_text text;
 } texts[] = {
     TEXT("examples/features", example_features),
+    TEXT("examples/postings", example_postings),
     TEXT("examples/topics", example_topics),
     TEXT("intents", intents),
     TEXT("library/alcohol", alcohol),

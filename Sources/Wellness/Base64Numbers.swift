@@ -23,20 +23,6 @@ package enum Base64Numbers {
     return value
   }
 
-  /// Goes through the numbers of four letters each; thousands are looked at for a sentence.
-  @inline(__always)
-  package static func eachFour(of bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
-    values.withUnsafeBufferPointer { values in
-      var place = 0
-      while place &+ 4 <= bytes.count {
-        body(
-          Int(values[Int(bytes[place])]) << 18 | Int(values[Int(bytes[place &+ 1])]) << 12
-            | Int(values[Int(bytes[place &+ 2])]) << 6 | Int(values[Int(bytes[place &+ 3])]))
-        place &+= 4
-      }
-    }
-  }
-
   /// A number in so many letters.
   package static func text(of number: UInt32, _ length: Int) -> String {
     let letters = (0..<length).reversed().map { place in
@@ -48,7 +34,8 @@ package enum Base64Numbers {
   /// The letters of base64 in the order of their codes, so that sorted numbers are sorted texts.
   private static let alphabet = Array(
     "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz".utf8)
-  private static let values: [UInt8] = {
+  /// By the codes of the letters.
+  package static let values: [UInt8] = {
     var values = [UInt8](repeating: 0, count: 256)
     for (value, letter) in alphabet.enumerated() { values[Int(letter)] = UInt8(value) }
     return values

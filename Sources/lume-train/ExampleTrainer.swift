@@ -7,7 +7,9 @@ struct ExampleTrainer {
   private static let mostCommon = 5
 
   /// As `examples/features.txt` has them.
-  let features: String
+  private(set) var features = ""
+  /// As `examples/postings.txt` has them.
+  private(set) var postings = ""
   /// As `examples/topics.txt` has them.
   let topics: String
 
@@ -27,40 +29,48 @@ struct ExampleTrainer {
       ($0.element.label, $0.offset) < ($1.element.label, $1.offset)
     }.map(\.element)
     topics = ExampleTrainer.topics(numbered.map(\.label))
-    features = ExampleTrainer.features(numbered.map(\.features))
+    index(numbered.map(\.features))
   }
 
   private static func topics(_ labels: [String]) -> String {
+    func line(_ number: Int, _ label: String) -> String {
+      let text = Base64Numbers.text(of: UInt32(number), 3) + " " + label
+      let spaces = ExampleIndex.topicLine - 1 - text.utf8.count
+      precondition(spaces >= 0, "\(label) is too long")
+      return text + String(repeating: " ", count: spaces) + "\n"
+    }
     var text = ""
     for (number, label) in labels.enumerated() where number == 0 || labels[number - 1] != label {
-      text += Base64Numbers.text(of: UInt32(number), 3) + " " + label + "\n"
+      text += line(number, label)
     }
-    return text + Base64Numbers.text(of: UInt32(labels.count), 3) + "\n"
+    return text + line(labels.count, "")
   }
 
-  private static func features(_ examples: [[UInt32]]) -> String {
+  private mutating func index(_ examples: [[UInt32]]) {
     var owners: [UInt32: [Int]] = [:]
     for (number, features) in examples.enumerated() {
       for feature in features { owners[feature, default: []].append(number) }
     }
-    var rarities = owners.mapValues { rarity(count: $0.count, of: examples.count) }
+    var rarities = owners.mapValues { ExampleTrainer.rarity(count: $0.count, of: examples.count) }
     // The form in which a sentence asks is one word of it, and tells more than one.
     for form in ExampleFeatures.forms { rarities[form]? *= 3; rarities[form]? /= 2 }
     let lengths = examples.map { features in
       Double(features.reduce(0) { $0 + (rarities[$1] ?? 0) * (rarities[$1] ?? 0) }).squareRoot()
     }
-    var text = ""
     for (feature, owners) in owners.sorted(by: { $0.key < $1.key }) {
       let rarity = rarities[feature] ?? 0
-      text += Base64Numbers.text(of: feature, 5) + Base64Numbers.text(of: UInt32(rarity), 2)
-      for owner in owners where rarity > 0 {
+      let count = rarity > 0 ? owners.count : 0
+      features +=
+        Base64Numbers.text(of: feature, 5) + Base64Numbers.text(of: UInt32(rarity), 2)
+        + Base64Numbers.text(of: UInt32(postings.utf8.count), 4)
+        + Base64Numbers.text(of: UInt32(count), 3) + "\n"
+      for owner in owners.prefix(count) {
         let weight = Double(rarity * ExampleIndex.scale) / lengths[owner]
-        text += Base64Numbers.text(of: UInt32(owner), 3)
-        text += Base64Numbers.text(of: UInt32(weight.rounded()), 1)
+        postings += Base64Numbers.text(of: UInt32(owner), 3)
+        postings += Base64Numbers.text(of: UInt32(weight.rounded()), 1)
       }
-      text += "\n"
+      if count > 0 { postings += "\n" }
     }
-    return text
   }
 
   /// The binary logarithm of how many examples there are for each that has a feature, by its digits,

@@ -5,8 +5,9 @@
 //     cat Sources/lume-train/told/*.tsv | swift run lume-train told >weights.txt
 //     mv weights.txt Sources/CoachData/told/
 //     grep -H "" Sources/lume-train/topics/*.tsv | swift run lume-train features >features.txt
+//     grep -H "" Sources/lume-train/topics/*.tsv | swift run lume-train postings >postings.txt
 //     grep -H "" Sources/lume-train/topics/*.tsv | swift run lume-train topics >topics.txt
-//     mv features.txt topics.txt Sources/CoachData/examples/
+//     mv features.txt postings.txt topics.txt Sources/CoachData/examples/
 //
 // Each has messages of its own, so that whoever adds an answer or an example to the coach's library
 // changes neither what is taken for danger nor what is read as a value.
@@ -15,8 +16,9 @@ switch CommandLine.arguments.dropFirst().first {
 case "danger": print(DangerTrainer(lines).text, terminator: "")
 case "told": print(ToldTrainer(lines).text, terminator: "")
 case "features": print(ExampleTrainer(lines).features, terminator: "")
+case "postings": print(ExampleTrainer(lines).postings, terminator: "")
 case "topics": print(ExampleTrainer(lines).topics, terminator: "")
 default:
-  struct UsageError: Error { let usage = "lume-train danger|told|features|topics" }
+  struct UsageError: Error { let usage = "lume-train danger|told|features|postings|topics" }
   throw UsageError()
 }

@@ -4,7 +4,7 @@ import Wellness
 /// Which example of what people write comes nearest to a sentence.
 ///
 /// Nearness is the cosine of the angle between the features of both, each weighed by its rarity: 1 for
-/// the same words, 0 where they share none. The index is two texts that `lume-train` writes, read
+/// the same words, 0 where they share none. The index is three texts that `lume-train` writes, read
 /// where they stand: a start costs nothing, and a sentence only the examples that share a word with it.
 package enum ExampleIndex {
   /// What an example is labelled with.
@@ -18,6 +18,8 @@ package enum ExampleIndex {
   package static let scale = 63
   /// What a rarity of 1 bit is written as.
   package static let rarityScale = 16
+  /// The length of a line of `examples/topics.txt`, its end included.
+  package static let topicLine = 64
   /// The rarity of a word that no example has.
   private static let unknown = 14 * rarityScale
 
@@ -31,7 +33,6 @@ package enum ExampleIndex {
   ) -> [(label: Label, nearness: Double)] {
     let topics = TopicLines()
     var scores = [Int32](repeating: 0, count: topics.exampleCount)
-    var touched: [Int] = []
     var squares = 0
     for feature in ExampleFeatures.all(of: said) {
       guard let line = FeatureLine(feature) else {
@@ -40,32 +41,30 @@ package enum ExampleIndex {
         continue
       }
       squares += line.rarity * line.rarity
-      line.eachExample { example, weight in
-        if scores[example] == 0 { touched.append(example) }
-        scores[example] += Int32(line.rarity * weight)
-      }
+      line.add(to: &scores)
     }
     let unit = Double(squares).squareRoot() * Double(scale)
-    touched.removeAll { Double(scores[$0]) < unit * least }
+    let lowest = max(1, Int32((unit * least).rounded(.up)))
+    var touched = scores.indices.filter { scores[$0] >= lowest }
     // `should i walk today` isn't what `walked today` wants, nor `i did not walk`.
     let form = ExampleFeatures.form(of: said)
     if form != .none { take(from: &scores, of: touched, unless: ExampleFeatures.feature(of: form)) }
     take(
       from: &scores, of: touched, unless: ExampleFeatures.negation,
       is: ExampleFeatures.isNegated(said))
-    touched.removeAll { Double(scores[$0]) < unit * least }
+    touched.removeAll { scores[$0] < lowest }
     touched.sort { (scores[$1], $0) < (scores[$0], $1) }
     var found: [(label: Label, nearness: Double)] = []
     // The line of each topic, and where it was found until its second example is.
     var lines: [(line: Int, place: Int?)] = []
     for example in touched.prefix(mostExamples) {
       let nearness = min(1, Double(scores[example]) / unit)
-      guard let line = topics.line(of: example) else { continue }
-      if let known = lines.firstIndex(where: { $0.line == line.lowerBound }) {
+      let line = topics.line(of: example)
+      if let known = lines.firstIndex(where: { $0.line == line }) {
         if let place = lines[known].place { found[place].nearness += share * (nearness - least) }
         lines[known].place = nil
       } else if let label = topics.label(in: line), isAllowed(label, nearness) {
-        lines.append((line.lowerBound, found.count))
+        lines.append((line, found.count))
         found.append((label, (1 - share) * nearness + share * least))
       }
     }
@@ -78,10 +77,8 @@ package enum ExampleIndex {
   private static func take(
     from scores: inout [Int32], of examples: [Int], unless feature: UInt32, is isWanted: Bool = true
   ) {
-    guard !examples.isEmpty else { return }
-    var hasFeature = [Bool](repeating: false, count: scores.count)
-    FeatureLine(feature)?.eachExample { example, _ in hasFeature[example] = true }
-    for example in examples where hasFeature[example] != isWanted {
+    let line = FeatureLine(feature)
+    for example in examples where (line?.has(example) ?? false) != isWanted {
       scores[example] -= scores[example] / 8
     }
   }
@@ -92,70 +89,103 @@ package enum ExampleIndex {
   private static let mostExamples = 24
 }
 
-/// What `examples/features.txt` has of a feature: a line with five letters for it, two for its rarity,
-/// and four for each example that has it, three of which number the example; the last is its weight
-/// there. The lines are sorted.
+/// What `examples/features.txt` has of a feature: a line of fourteen letters, five for it, two for its
+/// rarity, four for where its examples begin in `examples/postings.txt`, in bytes, and three for how many
+/// there are. There, each has four letters, three for its number and one for its weight. The lines are
+/// sorted.
 private struct FeatureLine {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let range: Range<Int>
+  private static let length = 15
+
+  private let line: UnsafeBufferPointer<UInt8>
 
   /// `nil` for a feature that no example has.
   init?(_ feature: UInt32) {
-    bytes = Base64Numbers.bytes(of: "examples/features")
-    var (low, high) = (0, bytes.count)
+    let bytes = Base64Numbers.bytes(of: "examples/features")
+    var (low, high) = (0, bytes.count / FeatureLine.length)
     while low < high {
-      var start = (low + high) / 2
-      while start > low, bytes[start - 1] != 0x0A { start -= 1 }
-      let end = bytes.farEnd(from: start, at: 0x0A)
+      let middle = (low + high) / 2
+      let start = middle * FeatureLine.length
       let found = Base64Numbers.value(in: bytes, start, 5)
       if found == feature {
-        range = start..<end
+        line = bytes.part(start, start + FeatureLine.length)
         return
       }
-      if found < feature { low = end + 1 } else { high = start }
+      if found < feature { low = middle + 1 } else { high = middle }
     }
     return nil
   }
 
   /// 0 for what so many have that it tells nothing.
-  var rarity: Int { Int(Base64Numbers.value(in: bytes, range.lowerBound + 5, 2)) }
+  var rarity: Int { Int(Base64Numbers.value(in: line, 5, 2)) }
 
-  @inline(__always)
-  func eachExample(_ body: (_ example: Int, _ weight: Int) -> Void) {
-    Base64Numbers.eachFour(of: bytes.part(range.lowerBound + 7, range.upperBound)) { number in
-      body(number >> 6, number & 63)
+  /// The examples that have it, each with its weight there.
+  private var postings: UnsafeBufferPointer<UInt8> {
+    let start = Int(Base64Numbers.value(in: line, 7, 4))
+    let count = Int(Base64Numbers.value(in: line, 11, 3))
+    return Base64Numbers.bytes(of: "examples/postings").part(start, start + 4 * count)
+  }
+
+  /// Adds what it says for each example. Tens of thousands are looked at for a sentence, so it's done
+  /// in their memory.
+  func add(to scores: inout [Int32]) {
+    let (postings, rarity) = (postings, Int32(rarity))
+    Base64Numbers.values.withUnsafeBufferPointer { values in
+      scores.withUnsafeMutableBufferPointer { scores in
+        var place = 0
+        while place < postings.count {
+          let example =
+            Int(values[Int(postings[place])]) << 12 | Int(values[Int(postings[place &+ 1])]) << 6
+            | Int(values[Int(postings[place &+ 2])])
+          scores[example] &+= rarity &* Int32(values[Int(postings[place &+ 3])])
+          place &+= 4
+        }
+      }
     }
+  }
+
+  /// Whether an example has it; they're in their order.
+  func has(_ example: Int) -> Bool {
+    let postings = postings
+    var (low, high) = (0, postings.count / 4)
+    while low < high {
+      let middle = (low + high) / 2
+      let found = Int(Base64Numbers.value(in: postings, 4 * middle, 3))
+      if found == example { return true }
+      if found < example { low = middle + 1 } else { high = middle }
+    }
+    return false
   }
 }
 
 /// What `examples/topics.txt` has: a line for each topic that has examples, with three letters for the
-/// number of the first of them, and its file and name. The last line has the number of all.
+/// number of the first of them, and its file and name, filled up with spaces. The last line has the
+/// number of all.
 private struct TopicLines {
   private let bytes = Base64Numbers.bytes(of: "examples/topics")
+  private var count: Int { bytes.count / ExampleIndex.topicLine }
 
-  var exampleCount: Int {
-    bytes.count < 4 ? 0 : Int(Base64Numbers.value(in: bytes, bytes.count - 4, 3))
+  var exampleCount: Int { count == 0 ? 0 : first(count - 1) }
+
+  /// The number of the first example of a line.
+  private func first(_ line: Int) -> Int {
+    Int(Base64Numbers.value(in: bytes, line * ExampleIndex.topicLine, 3))
   }
 
-  /// Where the line of an example's topic stands.
-  func line(of example: Int) -> Range<Int>? {
-    var (low, high) = (0, bytes.count)
-    var line: Range<Int>?
-    while low < high {
-      var start = (low + high) / 2
-      while start > low, bytes[start - 1] != 0x0A { start -= 1 }
-      let end = bytes.farEnd(from: start, at: 0x0A)
-      if Int(Base64Numbers.value(in: bytes, start, 3)) <= example {
-        (line, low) = (start..<end, end + 1)
-      } else {
-        high = start
-      }
+  /// The line of an example's topic.
+  func line(of example: Int) -> Int {
+    var (low, high) = (0, count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if first(middle) <= example { low = middle } else { high = middle }
     }
-    return line.flatMap { $0.count > 3 ? $0 : nil }
+    return low
   }
 
-  func label(in line: Range<Int>) -> ExampleIndex.Label? {
-    let name = Substring(decoding: bytes.part(line.lowerBound + 4, line.upperBound), as: UTF8.self)
+  func label(in line: Int) -> ExampleIndex.Label? {
+    let start = line * ExampleIndex.topicLine
+    var end = start + ExampleIndex.topicLine - 1
+    while end > start, bytes[end - 1] == 0x20 { end -= 1 }
+    let name = Substring(decoding: bytes.part(min(start + 4, end), end), as: UTF8.self)
     guard let slash = name.firstIndex(of: "/") else { return nil }
     return ExampleIndex.Label(file: name[..<slash], topic: name[slash...].dropFirst())
   }

@@ -19,6 +19,7 @@ import Wellness
     let trained = ExampleTrainer(lines)
     let folder = "\(Self.root)/Sources/CoachData/examples"
     #expect(try TextFile.read("\(folder)/features.txt") == trained.features, "index again")
+    #expect(try TextFile.read("\(folder)/postings.txt") == trained.postings, "index again")
     #expect(try TextFile.read("\(folder)/topics.txt") == trained.topics, "index again")
   }
 
