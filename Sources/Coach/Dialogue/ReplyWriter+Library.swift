@@ -111,10 +111,10 @@ extension ReplyWriter {
   /// What a topic's answers may name of the goal: nothing where they are about something else.
   func slots(of place: Library.TopicID) -> [String: String] {
     if place.domain == .guide, library[place].name.hasPrefix("heard"), let namedThing {
-      return (standing?.slots ?? [:]).merging(["thing": namedThing]) { $1 }
+      return sources.slots(of: standing).merging(["thing": namedThing]) { $1 }
     }
     let isElsewhere = DomainID.subjects.contains(place.domain) && place.domain != scene.domain
-    return isElsewhere ? [:] : standing?.slots ?? [:]
+    return isElsewhere ? [:] : sources.slots(of: standing)
   }
 
   func conditions(for place: Library.TopicID) -> Set<String> {

@@ -18,6 +18,15 @@ final class ReplySources {
 
   private(set) var answers: [Source] = []
   private(set) var labels: [[String]] = []
+  /// What answers may name of the goal, worked out for the first that asks.
+  private var slots: [String: String]?
+
+  func slots(of standing: Standing?) -> [String: String] {
+    if let slots { return slots }
+    let slots = standing?.slots ?? [:]
+    self.slots = slots
+    return slots
+  }
 
   func note(_ answer: LibraryAnswer, _ topic: Library.TopicID, _ index: Int) {
     guard !answers.contains(where: { ($0.topic, $0.index) == (topic, index) }) else { return }
