@@ -1,4 +1,5 @@
 import CoachData
+import Numbers
 import Wellness
 
 /// Which example of what people write comes nearest to a sentence.
@@ -44,7 +45,7 @@ package enum ExampleIndex {
       line.add(to: &scores)
     }
     let unit = Double(squares).squareRoot() * Double(scale)
-    let lowest = max(1, Int32((unit * least).rounded(.up)))
+    let lowest = Int32(clamping: max(1, (unit * least).rounded(.up)))
     var touched = scores.indices.filter { scores[$0] >= lowest }
     // `should i walk today` isn't what `walked today` wants, nor `i did not walk`.
     let form = ExampleFeatures.form(of: said)
