@@ -46,7 +46,7 @@ package enum ExampleIndex {
     }
     let unit = Double(squares).squareRoot() * Double(scale)
     let lowest = Int32(clamping: max(1, (unit * least).rounded(.up)))
-    var touched = scores.indices.filter { scores[$0] >= lowest }
+    var touched = places(in: scores, from: lowest)
     // `should i walk today` isn't what `walked today` wants, nor `i did not walk`.
     let form = ExampleFeatures.form(of: said)
     if form != .none { take(from: &scores, of: touched, unless: ExampleFeatures.feature(of: form)) }
@@ -72,6 +72,26 @@ package enum ExampleIndex {
     // Of equals, the one whose example comes first.
     let order = found.indices.sorted { (found[$1].nearness, $0) < (found[$0].nearness, $1) }
     return order.prefix(most).map { found[$0] }
+  }
+
+  /// Where scores are at least so high: hardly anywhere, so sixteen are looked at in one go.
+  private static func places(in scores: [Int32], from lowest: Int32) -> [Int] {
+    var places: [Int] = []
+    scores.withUnsafeBytes { bytes in
+      let lowest16 = SIMD16(repeating: lowest)
+      var start = 0
+      while start < scores.count {
+        let end = min(start + 16, scores.count)
+        let offset = start * MemoryLayout<Int32>.stride
+        if end - start < 16
+          || any(bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int32>.self) .>= lowest16)
+        {
+          places += (start..<end).filter { scores[$0] >= lowest }
+        }
+        start = end
+      }
+    }
+    return places
   }
 
   /// Takes an eighth from those of some examples that have a feature, or that don't.
