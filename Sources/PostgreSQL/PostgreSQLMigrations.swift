@@ -58,7 +58,7 @@ extension PostgreSQLConnection {
     let columns = try rows(
       """
       SELECT attname FROM pg_attribute
-        WHERE attrelid = to_regclass(format('%I.migrations', current_schema())) AND attnum > 0
+        WHERE attrelid = to_regclass(quote_ident(current_schema()) || '.migrations') AND attnum > 0
           AND NOT attisdropped
       """
     ) { $0.text(0) }
@@ -73,7 +73,8 @@ extension PostgreSQLConnection {
     try first(
       """
       SELECT EXISTS (SELECT 1 FROM pg_class c
-        WHERE c.relnamespace = to_regnamespace(current_schema()) AND c.relkind IN ('r', 'p', 'f')
+        WHERE c.relnamespace = to_regnamespace(quote_ident(current_schema()))
+          AND c.relkind IN ('r', 'p', 'f')
           AND NOT EXISTS (SELECT 1 FROM pg_depend d
             WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e'))
       """, make: { $0.integer(0) != 0 }) ?? false
