@@ -95,13 +95,14 @@ extension EmbeddedService {
   func closeEndedElsewhere(of user: User.ID? = nil, at now: Instant) {
     guard let lease = database.lease else { return }
     attempt {
+      // Consultations are looked at first: of an account that is erased between the two, the sockets
+      // end as those of a log-in.
+      let owners = sockets.owners.filter { user == nil || $0.value == user }
+      let ended = Set(try lease.ended(of: Set(owners.keys)).compactMap { owners[$0] })
       for channel in sockets.channels(of: try lease.ended(of: sockets.sessions(of: user))) {
         closeRevoked(channel, at: now)
       }
-      let owners = sockets.owners.filter { user == nil || $0.value == user }
-      for user in Set(try lease.ended(of: Set(owners.keys)).compactMap { owners[$0] }) {
-        closeEnded(of: user, at: now)
-      }
+      for user in ended { closeEnded(of: user, at: now) }
     }
   }
 
