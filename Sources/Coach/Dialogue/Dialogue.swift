@@ -16,6 +16,8 @@ struct Dialogue: Sendable {
   private(set) var habitCost: HabitCost?
   /// Whether the last message told it.
   private(set) var tellsCost = false
+  /// Topics that a message isn't about, whatever its words are, and stems of words that it denies.
+  private(set) var excluded: (topics: [Library.TopicID], words: Set<String>) = ([], [])
 
   init(_ scene: CoachScene) {
     self.scene = scene
@@ -71,7 +73,9 @@ struct Dialogue: Sendable {
     let message = scene.library.message(choice?.rest ?? text, for: domains)
     let tells = listen(to: message.text, message.typed, at: said)
     memory.take(message.text, at: (said ?? scene.facts.now).milliseconds, tells: tells)
-    let meaning = MessageReader(self, message, chosen: choice?.number).meaning
+    let again = choice == nil && !tells ? secondTry(message) : nil
+    let meaning = again ?? MessageReader(self, message, chosen: choice?.number).meaning
+    memory.ask(message.text, again: meaning.isSecondTry)
     if let turned = meaning.domain {
       memory.domain = turned
     } else if !meaning.isFollowUp, scene.domain != .general {
@@ -80,10 +84,75 @@ struct Dialogue: Sendable {
     }
     memory.refused += meaning.refused.filter { !memory.refused.contains($0) }
     memory.chosen = meaning.chosen ?? memory.chosen
+    // Where nothing was understood, nothing can be gone on with.
+    if meaning.isSecondTry, !meaning.isAnswer { memory.subject = nil }
     if let subject = meaning.subject {
       memory.subject = subject
       memory.asked[subject, default: 0] += 1
     }
+    return meaning
+  }
+
+  /// What a message wants that puts again what the last answer has missed: whatever that was about is
+  /// out of the question now.
+  ///
+  /// - Returns: `nil` for any other.
+  private func secondTry(_ message: SaidMessage) -> Meaning? {
+    guard let lastAnswer, !memory.question.isEmpty,
+      let again = SecondTry(message, after: memory.question, lastAnswer)
+    else { return nil }
+    var anew = self
+    anew.excluded = (memory.lastTopics, again.denied)
+    anew.lastAnswer = nil
+    (anew.memory.lastTopics, anew.memory.labels) = ([], [])
+    (anew.memory.open, anew.memory.subject) = (nil, nil)
+    if scene.domain == .general, memory.lastTopics.contains(where: { $0.domain == memory.domain }) {
+      anew.memory.domain = .general
+    }
+    var guess: Meaning?
+    // What only denies something goes on, where nothing else is left.
+    let texts = again.isProtest ? [again.rest, again.rest + " " + memory.question] : [again.rest]
+    for text in texts where !text.isEmpty {
+      let read = scene.library.message(text, for: domains)
+      var meaning = MessageReader(anew, read, chosen: nil).meaning
+      guard meaning.isAnswer else { continue }
+      meaning.isSecondTry = again.isProtest
+      if !meaning.isGuess { return meaning }
+      guess = guess ?? meaning
+    }
+    guard again.isProtest else { return nil }
+    return named(by: again.rest, in: anew) ?? guess ?? missed
+  }
+
+  /// A topic that is called by one of a few words: `i said noise`.
+  private func named(by text: String, in anew: Dialogue) -> Meaning? {
+    let words = TextWord.all(in: text).map(\.text).filter { !FillerWords.has($0) }
+    guard (1...3).contains(words.count) else { return nil }
+    let stems = Set(words.map(Refusal.stem))
+    for domain in anew.domains where domain != .talk && domain != .guide {
+      let topics = domain.content.topics
+      let place = topics.indices.first { index in
+        let topic = Library.TopicID(domain: domain, index: index)
+        return !anew.excluded.topics.contains(topic)
+          && topics[index].name.split(separator: " ").contains {
+            stems.contains(Refusal.stem(of: String($0)))
+          }
+      }
+      if let place {
+        var meaning = Meaning(topic: Library.TopicID(domain: domain, index: place))
+        meaning.isSecondTry = true
+        return meaning
+      }
+    }
+    return nil
+  }
+
+  /// That nothing is understood the second time either.
+  private var missed: Meaning? {
+    guard let place = scene.library.topic(memory.misses > 0 ? "missed again" : "missed", in: .guide)
+    else { return nil }
+    var meaning = Meaning(.say(.topic(place)))
+    meaning.isSecondTry = true
     return meaning
   }
 

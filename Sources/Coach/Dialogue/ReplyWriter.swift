@@ -35,11 +35,20 @@ struct ReplyWriter {
     }
     let body = body(for: meaning.act)
     let joined = joined(body, second)
-    let whole = (comfort ?? requested ?? figure).map { $0 + " " + joined } ?? joined
+    let whole = (comfort ?? requested ?? figure ?? apology).map { $0 + " " + joined } ?? joined
     guard isFirst else { return whole }
     let lead = opening.map { $0 + " " } ?? ""
     return [detailed(whole), whole].compactMap { $0 }.map { lead + $0 }
       .first { ReplyWriter.words($0) <= mostWords } ?? whole
+  }
+
+  /// Before an answer to what was put a second time.
+  private var apology: String? {
+    guard meaning.isSecondTry, meaning.isAnswer else { return nil }
+    if meaning.isGuess, let label = meaning.subject?.label(library) {
+      return "I'm not sure that I have it now; if it's \"\(label)\":"
+    }
+    return guide("second try")
   }
 
   /// At most so many words, choices and lists not counted.

@@ -106,6 +106,7 @@ struct CandidateFinder {
         }
         let own = Library.TopicID(domain: owner, index: hit.key)
         let topic = owner == .general ? scene.library.topic(name, in: home) ?? own : own
+        if isExcluded(topic, hit.range) { continue }
         CandidateFinder.add(
           name == "tips" && scene.facts.goal == nil ? .tips : .topic(topic), hit.weight,
           bonus(of: name, owner), hit.range,
@@ -194,9 +195,18 @@ struct CandidateFinder {
         let own = domain.topic(example.label.topic)
       else { return nil }
       let name = String(example.label.topic)
-      let home = domain == .general ? scene.library.topic(name, in: home) : nil
-      return (home ?? own, example.nearness)
+      let topic = (domain == .general ? scene.library.topic(name, in: home) : nil) ?? own
+      return isExcluded(topic) ? nil : (topic, example.nearness)
     }
+  }
+
+  /// Whether the user has said that it isn't about a topic, or about words that speak for it.
+  private func isExcluded(_ topic: Library.TopicID, _ range: Range<Int> = 0..<0) -> Bool {
+    dialogue.excluded.topics.contains(topic)
+      || !dialogue.excluded.words.isEmpty
+        && range.contains {
+          dialogue.excluded.words.contains(Refusal.stem(of: said.words[$0].text))
+        }
   }
 
   /// Whether it asks for the unit that the goal has anyway: `how many lbs to go`.

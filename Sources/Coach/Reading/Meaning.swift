@@ -17,6 +17,10 @@ struct Meaning: Sendable {
   var chosen: String?
   /// Whether it goes on with what was talked about.
   var isFollowUp = false
+  /// Whether nothing is sure, and it is only the likeliest.
+  var isGuess = false
+  /// Whether it puts again what the last answer has missed.
+  var isSecondTry = false
 
   init(_ act: Act) { self.act = act }
 
@@ -26,5 +30,16 @@ struct Meaning: Sendable {
     subject = .topic(topic)
     isFollowUp = true
     self.domain = domain.flatMap { DomainID.subjects.contains($0) ? $0 : nil }
+  }
+
+  /// Whether it's something that the coach has an answer to, and no talk about the chat.
+  var isAnswer: Bool {
+    switch act {
+    case .say(.topic(let place)):
+      DomainID.subjects.contains(place.domain) || place.domain == .general
+        || ProgramTalk.topics.contains(Library.shared[place].name)
+    case .say(let intent): intent.isNumber || [.plan, .tips].contains(intent)
+    default: false
+    }
   }
 }

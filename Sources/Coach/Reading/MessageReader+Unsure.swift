@@ -94,6 +94,7 @@ extension MessageReader {
   private func supposed(_ intent: Intent) -> Meaning {
     var meaning = Meaning(.say(intent))
     meaning.subject = intent
+    meaning.isGuess = true
     return meaning
   }
 
@@ -219,7 +220,7 @@ extension MessageReader {
     .compactMap { example in
       // What has no phrases follows a question of the coach.
       guard let place = domain.topic(example.label.topic),
-        isLikely(.topic(place)),
+        isLikely(.topic(place)), !dialogue.excluded.topics.contains(place),
         !scene.library[place].said.isEmpty
       else { return nil }
       return (.topic(place), example.nearness)

@@ -66,6 +66,7 @@ extension DialogueMemory {
       ("refused", texts(refused)),
       ("told", tellings.isEmpty ? nil : .array(tellings.map(\.json))),
       ("silence", number(silence)), ("chosen", text(chosen)), ("openings", keys(openings)),
+      ("question", question.isEmpty ? nil : .string(question)), ("misses", number(misses)),
       ("answers", number(answers)), ("offers", number(offers)),
     ])
   }
@@ -97,6 +98,8 @@ extension DialogueMemory {
     silence = count("silence")
     chosen = json["chosen"]?.stringValue
     openings = [AnswerKey](text: json["openings"]?.stringValue ?? "")
+    question = json["question"]?.stringValue ?? ""
+    misses = count("misses")
     answers = count("answers")
     offers = count("offers")
   }

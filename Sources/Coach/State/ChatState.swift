@@ -65,6 +65,10 @@ struct DialogueMemory: Hashable, Sendable {
   var chosen: String?
   /// The few words that answers began with, the oldest first.
   var openings: [AnswerKey] = []
+  /// What was asked last, or told; at most 160 bytes.
+  var question = ""
+  /// How many messages in a row have put again what was missed.
+  var misses = 0
   /// How many answers the coach has given.
   var answers = 0
   /// How often the coach has had to ask what is meant.
@@ -90,6 +94,16 @@ struct DialogueMemory: Hashable, Sendable {
     self.labels = labels
     lines = answer?.split(separator: "\n").count { NumberedLine($0) != nil } ?? 0
     if !labels.isEmpty { offers += 1 }
+  }
+
+  /// Takes what a message is about.
+  ///
+  /// - Parameter again: whether it puts again what the answer to the last one has missed.
+  mutating func ask(_ text: String, again: Bool) {
+    misses = again ? misses + 1 : 0
+    var asked = String((again ? text + " " + question : text).prefix(160))
+    while asked.utf8.count > 160 { asked.removeLast() }
+    question = asked
   }
 
   /// Takes a message that told something, or that didn't.

@@ -18,8 +18,9 @@ import Wellness
     (
       AdviceScene.weight,
       [
-        "how am i doing", "im at 174 now", "is that good", "what about breakfast", "how exactly?",
-        "i hate myself for yesterday", "shorter please", "when will i be there", "no", "ok",
+        "how am i doing", "im at 174 now", "is that good", "no i meant breakfast",
+        "thats not what i asked", "how exactly?", "i hate myself for yesterday",
+        "shorter please", "when will i be there", "no", "ok",
       ]
     ),
     (
