@@ -25,8 +25,9 @@ extension Migrations {
   /// Looks at a file before it's opened to be written, since that alone changes how it keeps its data.
   ///
   /// - Parameter isAtRest: whether there is no log beside it.
-  /// - Throws: `OtherProgram`, also for one whose journal is to be played back, since lume's own have
-  ///   none; `SQLiteError`. One that isn't there, or is damaged, is left to who opens it.
+  /// - Throws: `OtherProgram`, also for one whose journal is to be played back, unless what stands in it
+  ///   is lume's own, which has one only where it was killed while it began to keep a log;
+  ///   `SQLiteError`. One that isn't there, or is damaged, is left to who opens it.
   package static func checkIsEmptyOrOwn(
     _ path: String, isAtRest: Bool, busyTimeout: Duration = .seconds(5)
   ) throws {
@@ -36,7 +37,10 @@ extension Migrations {
       guard try !isEmptyOrOwn(connection) else { return }
     } catch let error as SQLiteError where error.kind == .corrupt || error.kind == .cannotOpen {
       return
-    } catch let error as SQLiteError where error.isOfJournal {}
+    } catch let error as SQLiteError where error.isOfJournal && !isAtRest {
+      // As it stands, the journal aside.
+      return try checkIsEmptyOrOwn(path, isAtRest: true, busyTimeout: busyTimeout)
+    }
     throw OtherProgram(path: path)
   }
 

@@ -355,6 +355,18 @@ final class TemporaryFile: Sendable {
     #expect(error?.kind == .busy)
   }
 
+  /// A kill while it begins to keep a log leaves a journal beside it.
+  @Test func anOwnFileWithAJournalIsTaken() throws {
+    let (file, crashed) = (TemporaryFile(), TemporaryFile())
+    let ours = try Connection(.file(file.path))
+    try Migrations([first]).apply(to: ours)
+    try ours.execute(
+      "PRAGMA journal_mode=DELETE; PRAGMA synchronous=OFF; BEGIN; PRAGMA user_version = 7")
+    crashed.copy(file)
+    #expect(access(crashed.path + "-journal", F_OK) == 0)
+    try Migrations.checkIsEmptyOrOwn(crashed.path, isAtRest: false)
+  }
+
   @Test func asksOneNumberWhereAllStepsAreTaken() throws {
     let database = try Connection(.memory)
     let all = Migrations([first, second])
