@@ -51,28 +51,20 @@ struct CrowdTests {
     #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
   }
 
-  /// One home has 256 networks of IPv6.
-  @Test func soManyBodiesAreOfAHome() throws {
-    var access = HTTPServer.Access()
-    let isTrusted = access.trust("127.0.0.1")
-    #expect(isTrusted)
-    let server = try RunningServer(limits: limits(), access: access) { .echo($0) }
-    func asking(_ network: String, _ body: String) throws -> RawConnection {
-      let connection = try RawConnection(port: server.port)
-      connection.write(
-        Self.head + "X-Forwarded-For: 2001:db8:0:\(network)::1\r\nContent-Length: 10\r\n\r\n\(body)"
-      )
-      return connection
-    }
-    let waiting = try (0..<4).map { try asking("2\($0)", "12345") }
-    var answer = ""
-    for _ in 0..<100 where !answer.hasPrefix("HTTP/1.1 503 ") {
-      answer = try asking("2f", "1234567890").readMessage().head
-    }
-    #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(answer)")
-    let other = try asking("100", "1234567890").readMessage().head
-    #expect(other.hasPrefix("HTTP/1.1 200 "))
+  /// One home has 256 networks of IPv6: their bodies are counted by what they take together, but where
+  /// each customer has one network only, nobody's share hangs on a neighbor's.
+  @Test func aHomeHasOneShareOfTheRoomForBodies() throws {
+    var limits = limits()
+    (limits.bodies, limits.smallBody) = (4 << 10, 10)
+    let proxied = try ProxiedServer(limits)
+    let waiting = try (0..<4).map { _ in try proxied.ask("2001:db8:0:20::1", announcing: 10) }
+    try proxied.expectRefusal { try proxied.post("2001:db8:0:20::2", 10) }
+    #expect(try proxied.post("2001:db8:0:21::1", 10).hasPrefix("HTTP/1.1 200 "))
+    let large = try proxied.ask("2001:db8:0:21::1", announcing: 2048)
+    try proxied.expectRefusal { try proxied.post("2001:db8:0:2f::1", 11) }
+    #expect(try proxied.post("2001:db8:0:100::1", 11).hasPrefix("HTTP/1.1 200 "))
     #expect(waiting.count == 4)
+    withExtendedLifetime(large) {}
   }
 
   /// A message, as long as one may be, is no large one; what it's written as may have more bytes.
@@ -108,71 +100,48 @@ struct CrowdTests {
 
   /// An address has half of what the others leave, so that some that take all they can leave room.
   @Test func fewAddressesLeaveRoomForBodies() throws {
-    var access = HTTPServer.Access()
-    let isTrusted = access.trust("127.0.0.1")
-    #expect(isTrusted)
     var limits = HTTPServer.Limits()
     (limits.bodies, limits.smallBody) = (4 << 10, 0)
-    let server = try RunningServer(limits: limits, access: access) { .echo($0) }
-    func asking(_ client: Int, _ bytes: Int) throws -> RawConnection {
-      let connection = try RawConnection(port: server.port)
-      connection.write(
-        Self.head + "X-Forwarded-For: 203.0.113.\(client)\r\nContent-Length: \(bytes)\r\n\r\n")
-      return connection
-    }
+    let proxied = try ProxiedServer(limits)
     // Each is known to have come by the refusal of one byte more.
     let greedy = try [2048, 1024, 512].enumerated().map { client, bytes in
-      let connection = try asking(client, bytes)
+      let connection = try proxied.ask("203.0.113.\(client)", announcing: bytes)
       connection.write(String(repeating: "x", count: bytes - 1))
-      var answer = ""
-      for _ in 0..<100 where !answer.hasPrefix("HTTP/1.1 503 ") {
-        let next = try asking(client, 1)
-        next.write("1")
-        answer = next.readMessage().head
-      }
-      #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(client): \(answer)")
+      try proxied.expectRefusal { try proxied.post("203.0.113.\(client)", 1) }
       return connection
     }
-    let other = try asking(9, 256)
-    other.write(String(repeating: "x", count: 256))
-    #expect(other.readMessage().head.hasPrefix("HTTP/1.1 200 "))
-    let tooMuch = try asking(9, 257)
-    #expect(tooMuch.readMessage().head.hasPrefix("HTTP/1.1 503 "))
+    #expect(try proxied.post("203.0.113.9", 256).hasPrefix("HTTP/1.1 200 "))
+    #expect(try proxied.post("203.0.113.9", 257).hasPrefix("HTTP/1.1 503 "))
     for connection in greedy {
       connection.write("x")
       #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
     }
-    let last = try asking(9, 2048)
-    last.write(String(repeating: "x", count: 2048))
-    #expect(last.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    #expect(try proxied.post("203.0.113.9", 2048).hasPrefix("HTTP/1.1 200 "))
   }
 
   /// Announcing costs nothing: five addresses have taken all but little of the room.
   @Test func aSmallBodyHasRoomHoweverManyTakeTheirs() throws {
-    var access = HTTPServer.Access()
-    let isTrusted = access.trust("127.0.0.1")
-    #expect(isTrusted)
     var limits = HTTPServer.Limits()
     (limits.bodies, limits.smallBody) = (4 << 10, 200)
-    let server = try RunningServer(limits: limits, access: access) { .echo($0) }
-    func asking(_ client: Int, _ bytes: Int) throws -> RawConnection {
-      let connection = try RawConnection(port: server.port)
-      connection.write(
-        Self.head + "X-Forwarded-For: 203.0.113.\(client)\r\nContent-Length: \(bytes)\r\n\r\n")
-      return connection
-    }
-    let greedy = try (0..<5).map { try asking($0, 2048 >> $0) }
-    var answer = ""
-    for _ in 0..<1000 where !answer.hasPrefix("HTTP/1.1 503 ") {
-      let next = try asking(9, 201)
-      next.write(String(repeating: "x", count: 201))
-      answer = next.readMessage().head
-    }
-    #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(answer)")
-    let small = try asking(9, 200)
-    small.write(String(repeating: "x", count: 200))
-    #expect(small.readMessage().head.hasPrefix("HTTP/1.1 200 "))
+    let proxied = try ProxiedServer(limits)
+    let greedy = try (0..<5).map { try proxied.ask("203.0.113.\($0)", announcing: 2048 >> $0) }
+    // Those below 201 take none of it.
+    try proxied.expectRefusal { try proxied.post("203.0.113.9", 501) }
+    #expect(try proxied.post("203.0.113.9", 200).hasPrefix("HTTP/1.1 200 "))
     #expect(greedy.count == 5)
+  }
+
+  /// Sixteen small ones are as long as all the room for large ones.
+  @Test func smallBodiesTakeNoneOfTheRoomForLargeOnes() throws {
+    var limits = limits()
+    (limits.bodies, limits.smallBody) = (4 << 10, 256)
+    let proxied = try ProxiedServer(limits)
+    let small = try (0..<16).map { try proxied.ask("203.0.113.\($0 / 4)", announcing: 256) }
+    for client in 0..<4 {
+      try proxied.expectRefusal { try proxied.post("203.0.113.\(client)", 1) }
+    }
+    #expect(try proxied.post("203.0.113.9", 2048).hasPrefix("HTTP/1.1 200 "))
+    #expect(small.count == 16)
   }
 
   /// Whether it waits, answers or is a socket.
@@ -245,5 +214,42 @@ struct CrowdTests {
       connection.write("67890")
       #expect(connection.readMessage().head.hasPrefix("HTTP/1.1 200 "))
     }
+  }
+}
+
+/// A server that takes the addresses of its clients from a proxy.
+private struct ProxiedServer {
+  let server: RunningServer
+
+  init(_ limits: HTTPServer.Limits) throws {
+    var access = HTTPServer.Access()
+    let isTrusted = access.trust("127.0.0.1")
+    #expect(isTrusted)
+    server = try RunningServer(limits: limits, access: access) { .echo($0) }
+  }
+
+  /// Sends the head of a request.
+  func ask(_ client: String, announcing bytes: Int) throws -> RawConnection {
+    let connection = try RawConnection(port: server.port)
+    connection.write(
+      "POST / HTTP/1.1\r\nHost: localhost\r\n"
+        + "X-Forwarded-For: \(client)\r\nContent-Length: \(bytes)\r\n\r\n")
+    return connection
+  }
+
+  /// Sends a request with its body.
+  ///
+  /// - Returns: the head of the answer.
+  func post(_ client: String, _ bytes: Int) throws -> String {
+    let connection = try ask(client, announcing: bytes)
+    connection.write(String(repeating: "x", count: bytes))
+    return connection.readMessage().head
+  }
+
+  /// Asks until there is no room, by which what was sent before is known to have come.
+  func expectRefusal(_ ask: () throws -> String) throws {
+    var answer = ""
+    for _ in 0..<1000 where !answer.hasPrefix("HTTP/1.1 503 ") { answer = try ask() }
+    #expect(answer.hasPrefix("HTTP/1.1 503 "), "\(answer)")
   }
 }

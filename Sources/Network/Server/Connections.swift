@@ -19,10 +19,10 @@ extension HTTPServer {
     private(set) var deadlines = Deadlines()
     /// All of them, sockets included, by the address of the peer.
     private(set) var addresses = AddressCounts()
-    /// Requests whose bodies are on their way, by the address of who asks. A home mostly has a /56 of
-    /// IPv6, and many connections that announce much cost it nothing.
-    private var unfinished = AddressCounts(prefix: 56)
-    /// Bytes that the heads of these announce, by the same, and all together.
+    /// Requests whose bodies are on their way, by the address of who asks.
+    private var unfinished = AddressCounts()
+    /// Bytes that the heads of the large ones announce, by the same, and all together. A home mostly
+    /// has a /56 of IPv6, and many connections that announce much cost it nothing.
     private var announced = AddressCounts(prefix: 56)
     private var announcedBytes = 0
     /// Whether the library has something to do that it does not tell itself.
@@ -174,8 +174,8 @@ extension HTTPServer {
       switch state {
       case .receiving(let exchange):
         unfinished.add(exchange.client)
-        announced.add(exchange.client, exchange.announced)
-        announcedBytes += exchange.announced
+        announced.add(exchange.client, largeBody(of: exchange))
+        announcedBytes += largeBody(of: exchange)
       case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
       }
     }
@@ -184,10 +184,15 @@ extension HTTPServer {
       switch state {
       case .receiving(let exchange):
         unfinished.remove(exchange.client)
-        announced.remove(exchange.client, exchange.announced)
-        announcedBytes -= exchange.announced
+        announced.remove(exchange.client, largeBody(of: exchange))
+        announcedBytes -= largeBody(of: exchange)
       case .idle, .waiting, .answered, .writing, .upgrading, .socket, .parting, .ended: break
       }
+    }
+
+    /// How much a request takes of the room for large bodies.
+    private func largeBody(of exchange: ServerConnection.Exchange) -> Int {
+      exchange.announced > limits.smallBody ? exchange.announced : 0
     }
 
     /// Whether an address may send a body of so many bytes. It has half of what the others leave at
