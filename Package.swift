@@ -78,7 +78,8 @@ let package = Package(
     // what the coach reads and answers by: texts, which `#embed` of C23 puts into the program
     // (in the form of debugging information that valgrind reads)
     .target(
-      name: "CoachData", exclude: ["library", "safety", "told", "examples", "intents.txt"],
+      name: "CoachData",
+      exclude: ["library", "safety", "told", "examples", "intents.txt", "phrases.txt"],
       cSettings: [.unsafeFlags(["-std=c23", "-gdwarf-4"])]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Numbers", "Time"]),
 

@@ -71,6 +71,9 @@ static const unsigned char water[] = {
 static const unsigned char weight[] = {
 #embed "library/weight.txt"
 };
+static const unsigned char phrases[] = {
+#embed "phrases.txt"
+};
 static const unsigned char answers[] = {
 #embed "safety/answers.txt"
 };
@@ -109,6 +112,7 @@ static const struct {
   const char *name;
   struct coach_text text;
 } texts[] = {
+    TEXT("phrases", phrases),
     TEXT("examples/features", example_features),
     TEXT("examples/postings", example_postings),
     TEXT("examples/topics", example_topics),

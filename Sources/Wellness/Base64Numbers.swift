@@ -23,6 +23,19 @@ package enum Base64Numbers {
     return value
   }
 
+  /// The letter of a number below 64.
+  package static func letter(_ number: UInt32) -> UInt8 { alphabet[Int(number & 63)] }
+
+  /// A number of 24 bits in four letters, the first in the highest byte.
+  @inline(__always)
+  package static func letters(of number: UInt32) -> UInt32 {
+    alphabet.withUnsafeBufferPointer { alphabet in
+      UInt32(alphabet[Int(number >> 18) & 63]) << 24 | UInt32(alphabet[Int(number >> 12) & 63])
+        << 16
+        | UInt32(alphabet[Int(number >> 6) & 63]) << 8 | UInt32(alphabet[Int(number) & 63])
+    }
+  }
+
   /// A number in so many letters.
   package static func text(of number: UInt32, _ length: Int) -> String {
     let letters = (0..<length).reversed().map { place in

@@ -19,9 +19,9 @@ final class Library: Sendable {
   let intents: PhraseBook<Intent>
   private init() {
     let heads = DomainID.subjects.map { (id: $0, head: LibraryParser.head(of: $0.head)) }
-    goalWords = PhraseBook(heads.map { ($0.head.goals, $0.id) })
-    domainWords = PhraseBook(heads.map { ($0.head.words, $0.id) })
-    intents = IntentPhrases.book
+    goalWords = PhraseBook("goals", heads.map { ($0.head.goals, $0.id) })
+    domainWords = PhraseBook("words", heads.map { ($0.head.words, $0.id) })
+    intents = PhraseBook("intents", IntentPhrases.lines(in: CoachText.load("intents")))
   }
 
   subscript(_ id: TopicID) -> LibraryTopic { id.domain.content.topics[id.index] }

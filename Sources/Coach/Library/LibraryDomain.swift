@@ -14,6 +14,6 @@ final class LibraryDomain: Sendable {
     names.reserveCapacity(topics.count)
     for (place, topic) in topics.enumerated() { names[topic.name] = place }
     self.names = names
-    said = PhraseBook(topics.enumerated().map { ($0.element.said, $0.offset) })
+    said = PhraseBook(id.rawValue, topics.enumerated().map { ($0.element.said, $0.offset) })
   }
 }

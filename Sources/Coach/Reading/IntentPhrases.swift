@@ -1,15 +1,22 @@
 /// How people say what a message wants, apart from the topics of the library.
 enum IntentPhrases {
-  /// All of them.
-  static var book: PhraseBook<Intent> {
-    var lines: [(patterns: Substring, key: Intent)] = []
-    TextLine.each(in: CoachText.load("intents")[...]) { line in
-      guard let colon = line.first(UInt8(ascii: ":")),
-        let intent = intent(String(line.part(0, colon).text))
-      else { return }
-      lines.append((line.part(colon + 1, line.count).text, intent))
+  /// Of the text `intents`.
+  static func lines(in text: String) -> [(patterns: Substring, key: Intent)] {
+    entries(in: text).compactMap { name, patterns in intent(name).map { (patterns, $0) } }
+  }
+
+  /// What turns a question into one that asks for no advice.
+  static func resignation(in text: String) -> Substring {
+    entries(in: text).first { $0.name == "resigned" }?.patterns ?? ""
+  }
+
+  private static func entries(in text: String) -> [(name: String, patterns: Substring)] {
+    var entries: [(name: String, patterns: Substring)] = []
+    TextLine.each(in: text[...]) { line in
+      guard let colon = line.first(UInt8(ascii: ":")) else { return }
+      entries.append((String(line.part(0, colon).text), line.part(colon + 1, line.count).text))
     }
-    return PhraseBook(lines)
+    return entries
   }
 
   private static func intent(_ name: String) -> Intent? {

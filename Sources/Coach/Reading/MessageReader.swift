@@ -80,17 +80,8 @@ struct MessageReader {
   private var isResigned: Bool { !MessageReader.resignation.hits(in: message.whole).isEmpty }
 
   /// Questions that ask for no advice.
-  private static let resignation = PhraseBook([
-    (
-      """
-      whats the point/use | what is the point/use | whats even the point/use | wheres the point | \
-      what even is the point/use | what use is | is there a/any point | is there even a/any point | \
-      have a/any point | no point | \
-      see the point | the point of it/this/trying | why bother | why even bother/try | \
-      why do/should/would i bother/even
-      """, true
-    )
-  ])
+  private static let resignation = PhraseBook(
+    "resigned", [(IntentPhrases.resignation(in: CoachText.load("intents")), true)])
 
   /// Beginnings of the words for what a message turns down.
   ///

@@ -10,14 +10,18 @@ struct PatternProbe {
   private var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var place = 0
 
+  private static let end = UInt8(ascii: "|")
+
   init(_ text: SaidText) { self.text = text }
 
+  /// - Parameter pattern: with what stands behind it in its line.
   mutating func mayHave(_ pattern: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes = pattern
     place = 0
     while place < bytes.count {
       switch bytes[place] {
       case 0x20: place += 1
+      case PatternProbe.end: return true
       case UInt8(ascii: "["): place = bytes.end(from: place, at: 0x20)
       case UInt8(ascii: "("): guard hasChoice() else { return false }
       default: guard hasWord() else { return false }
@@ -29,7 +33,7 @@ struct PatternProbe {
   /// Passes a token and says whether one of its alternatives may be there.
   private mutating func hasWord() -> Bool {
     var isFound = false
-    while place < bytes.count, bytes[place] != 0x20 {
+    while place < bytes.count, bytes[place] != 0x20, bytes[place] != PatternProbe.end {
       switch bytes[place] {
       case UInt8(ascii: "/"): place += 1
       case UInt8(ascii: "("), UInt8(ascii: ")"):
@@ -65,7 +69,9 @@ struct PatternProbe {
   }
 
   /// Whether a group goes on as part of a word.
-  private var isGlued: Bool { place < bytes.count && bytes[place] != 0x20 }
+  private var isGlued: Bool {
+    place < bytes.count && bytes[place] != 0x20 && bytes[place] != PatternProbe.end
+  }
 
   /// Passes what stands up to the next mark and says whether it may be there.
   private mutating func hasRun() -> Bool {
@@ -86,6 +92,6 @@ struct PatternProbe {
   /// Whether a run of letters ends before a byte.
   private func isMark(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
-      || byte == UInt8(ascii: ")")
+      || byte == UInt8(ascii: ")") || byte == PatternProbe.end
   }
 }

@@ -77,7 +77,10 @@ struct WordMarks: Sendable {
   private init(bits: UInt64) { self.bits = bits }
 
   /// - Parameter key: the first three bytes of a word.
-  init(_ key: UInt32) { bits = 1 << UInt64((key &* 0x9E37_79B1) >> 26) }
+  init(_ key: UInt32) { bits = 1 << UInt64(WordMarks.number(of: key)) }
+
+  /// Which bit a beginning has.
+  static func number(of key: UInt32) -> UInt32 { (key &* 0x9E37_79B1) >> 26 }
 
   var isAll: Bool { bits == ~0 }
 

@@ -15,15 +15,16 @@ struct PhraseBook<Key: Sendable>: Sendable {
   private let keys: [Key]
 
   /// - Parameters:
+  ///   - name: what the index calls its table.
   ///   - lines: patterns that are separated by `|`, with what they stand for.
   ///   - telling: more words that a typing error may stand for.
   ///   - addKnown: adds more words that are no typing error.
   init(
-    _ lines: [(patterns: Substring, key: Key)], telling: StaticString = "",
+    _ name: String, _ lines: [(patterns: Substring, key: Key)], telling: StaticString = "",
     addKnown: (inout WordIndex) -> Void = { _ in }
   ) {
     keys = lines.map(\.key)
-    table = PhraseTable(lines.map(\.patterns), telling: telling, addKnown: addKnown)
+    table = PhraseTable(name, lines.map(\.patterns), telling: telling, addKnown: addKnown)
   }
 
   /// All that matches, by place.

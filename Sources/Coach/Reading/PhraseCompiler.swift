@@ -5,7 +5,7 @@ struct PhraseCompiler {
   private(set) var phrases: [Phrase] = []
   private(set) var elements: [Phrase.Element] = []
   private(set) var alternatives: [Phrase.Alternative] = []
-  /// The whole words of the pattern, where they are asked for.
+  /// The words of the pattern, and beginnings with their stars, where they are asked for.
   private(set) var words: [[UInt8]] = []
   private let keepsWords: Bool
   /// What is not in this message need not be compiled; `nil` for all of a pattern.
@@ -139,10 +139,10 @@ struct PhraseCompiler {
       let end = token.end(from: start, at: UInt8(ascii: "/"))
       if end > start {
         let word = UnsafeBufferPointer(rebasing: token[start..<end])
+        if keepsWords { words.append(Array(word)) }
         if word[word.count - 1] == UInt8(ascii: "*") {
           alternatives.append(Phrase.Alternative(beginning: word.dropLast()))
         } else {
-          if keepsWords { words.append(Array(word)) }
           alternatives.append(Phrase.Alternative(word, WordHash(word)))
         }
       }

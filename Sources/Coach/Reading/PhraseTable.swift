@@ -2,8 +2,8 @@ import Wellness
 
 /// Patterns in their lines, found in a message in one go.
 ///
-/// There are thousands, and a chat begins with reading them. So they are only looked through for
-/// their words at first; a pattern is compiled where a message has the words for it.
+/// There are thousands, and a chat begins with reading them: a pattern is compiled where a message has
+/// the words for it, which an index tells.
 final class PhraseTable: Sendable {
   /// Where a phrase was found.
   struct Hit {
@@ -15,30 +15,32 @@ final class PhraseTable: Sendable {
   }
 
   private let lines: [Substring]
-  private let index: PatternIndex
+  private let index: PhraseIndex
+  private let vocabulary: Vocabulary
+
   /// Whether a word is in a pattern.
-  func has(_ word: WordHash) -> Bool { index.vocabulary.has(word) }
+  func has(_ word: WordHash) -> Bool { vocabulary.has(word) }
 
   /// Whether a pattern has a word that begins with a text.
-  func hasBeginning(_ text: WordHash) -> Bool { index.vocabulary.hasBeginning(text) }
+  func hasBeginning(_ text: WordHash) -> Bool { vocabulary.hasBeginning(text) }
 
   /// The words of the patterns that one slip of the finger makes of another.
-  func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] { index.vocabulary.near(word) }
+  func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] { vocabulary.near(word) }
 
   /// - Parameters:
+  ///   - name: what the index calls it.
   ///   - lines: patterns that are separated by `|`.
   ///   - telling: more words that a typing error may stand for.
   ///   - addKnown: adds more words that are no typing error.
   init(
-    _ lines: [Substring], telling: StaticString = "", addKnown: (inout WordIndex) -> Void = { _ in }
+    _ name: String, _ lines: [Substring], telling: StaticString = "",
+    addKnown: (inout WordIndex) -> Void = { _ in }
   ) {
     self.lines = lines
-    var index = PatternIndex(size: lines.reduce(0) { $0 + $1.utf8.count })
-    for (number, line) in lines.enumerated() {
-      line.withBytes { index.add($0, line: number) }
-    }
-    index.vocabulary.add(telling, addKnown: addKnown)
-    self.index = index
+    index = PhraseIndex(of: name)
+    var vocabulary = index.vocabulary
+    vocabulary.add(telling, addKnown: addKnown)
+    self.vocabulary = vocabulary
   }
 
   /// All that matches, by place.
@@ -46,44 +48,59 @@ final class PhraseTable: Sendable {
     var hits: [Hit] = []
     var compiler = PhraseCompiler(for: text)
     var probe = PatternProbe(text)
-    for start in text.codes.indices {
-      index.eachPattern(at: start, in: text) { line, range in
-        let isThere = lines[line].withBytes { bytes in
-          let pattern = UnsafeBufferPointer(rebasing: bytes[range])
-          guard probe.mayHave(pattern) else { return false }
-          compiler.compile(pattern)
-          return true
-        }
-        guard isThere else { return }
-        for number in compiler.phrases.indices {
-          guard let end = compiler.end(of: number, in: text.codes, at: start) else { continue }
-          let weight = Double(compiler.phrases[number].quarters) * 0.25
-          hits.append(Hit(line: line, range: start..<end, weight: weight))
+    index.eachPlace(for: text) { place in
+      guard compile(place, &compiler, &probe) else { return }
+      for phrase in compiler.phrases {
+        let weight = Double(phrase.quarters) * 0.25
+        compiler.eachMatch(of: phrase, in: text.codes) {
+          hits.append(Hit(line: place.line, range: $0, weight: weight))
         }
       }
     }
-    return hits
+    guard hits.count > 1 else { return hits }
+    // Those at one place stay in the order of their lines.
+    return hits.indices.sorted {
+      (hits[$0].range.lowerBound, $0) < (hits[$1].range.lowerBound, $1)
+    }.map { hits[$0] }
+  }
+
+  /// Makes the phrases of a pattern.
+  ///
+  /// - Returns: whether the message may have it.
+  private func compile(
+    _ place: PhraseIndex.Place, _ compiler: inout PhraseCompiler, _ probe: inout PatternProbe
+  ) -> Bool {
+    // An index of other lines than these would be no reason to end.
+    guard lines.indices.contains(place.line) else { return false }
+    var line = lines[place.line]
+    return line.withUTF8 { line in
+      guard place.start < line.count else { return false }
+      guard probe.mayHave(line.part(place.start, line.count)) else { return false }
+      let end = line.end(from: place.start, at: UInt8(ascii: "|"))
+      compiler.compile(line.part(place.start, end))
+      return true
+    }
   }
 }
 
 // MARK: - Matching
 
 extension PhraseCompiler {
-  /// Where a phrase ends that begins at a word of a message; `nil` where none does.
-  fileprivate func end(of number: Int, in words: [SaidText.Code], at start: Int) -> Int? {
-    let phrase = phrases[number]
-    guard !phrase.startsMessage || start == 0, begins(phrase, with: words[start].key),
-      let end = end(of: phrase, in: words, at: start, element: phrase.first),
-      !phrase.endsMessage || end == words.count
-    else { return nil }
-    return end
-  }
-
-  /// Whether one of its first words has that beginning: `we*` is no beginning of `week`, since too
-  /// many words would have it.
-  private func begins(_ phrase: Phrase, with key: UInt32) -> Bool {
-    let first = elements[Int(phrase.first)]
-    return alternatives[first.alternatives].contains { $0.key == key }
+  /// Finds a phrase at each word of a message that it begins with.
+  fileprivate func eachMatch(
+    of phrase: Phrase, in words: [SaidText.Code], _ body: (Range<Int>) -> Void
+  ) {
+    // A first word has one of these beginnings: `we*` is no beginning of `week`, since too many words
+    // would have it.
+    let first = alternatives[elements[Int(phrase.first)].alternatives]
+    let starts = phrase.startsMessage ? words.indices.prefix(1) : words.indices[...]
+    for start in starts where first.contains(where: { $0.key == words[start].key }) {
+      if let end = end(of: phrase, in: words, at: start, element: phrase.first),
+        !phrase.endsMessage || end == words.count
+      {
+        body(start..<end)
+      }
+    }
   }
 
   /// Where a match ends that goes on with an element at a word; `nil` where it does not go on.

@@ -12,10 +12,7 @@ enum DangerPhrases {
 
   /// Everything that is looked for in a message.
   static let book = PhraseBook(
-    lines(of: "urgent", danger) + lines(of: "health", danger)
-      + lines(of: "reactions") { Reaction($0).map(Meaning.reaction) }
-      + lines(of: "harmless") { _ in nil },
-    telling: telling, addKnown: addKnown)
+    "safety", lines { CoachText.load($0) }, telling: telling, addKnown: addKnown)
 
   private static let spelling = Spelling(tables: [book.table])
 
@@ -24,13 +21,20 @@ enum DangerPhrases {
     SaidText(message, typed, spelling)
   }
 
+  /// - Parameter text: gives a file of `Sources/CoachData` by its path without `.txt`.
+  static func lines(_ text: (String) -> String) -> [(patterns: Substring, key: Meaning)] {
+    lines(in: text("safety/urgent"), danger) + lines(in: text("safety/health"), danger)
+      + lines(in: text("safety/reactions")) { Reaction($0).map(Meaning.reaction) }
+      + lines(in: text("safety/harmless")) { _ in nil }
+  }
+
   /// The lines of a file, by the title above them.
   private static func lines(
-    of name: String, _ meaning: (Substring) -> Meaning?
+    in text: String, _ meaning: (Substring) -> Meaning?
   ) -> [(patterns: Substring, key: Meaning)] {
     var lines: [(patterns: Substring, key: Meaning)] = []
     var current = Meaning.harmless
-    TextLine.each(in: CoachText.load("safety/" + name)[...]) { line in
+    TextLine.each(in: text[...]) { line in
       if let title = line.value(of: "== ") {
         current = meaning(title.text) ?? current
       } else {
