@@ -142,7 +142,9 @@ package struct ToldReader {
     let finder = finder
     let amounts = finder.all
     let judged = ToldModel.judge(ToldFeatures.all(of: amounts, finder))
-    let told = zip(amounts, judged).filter { $0.1.role != .notTold && !isAskedForNone($0.0) }
+    let all = zip(amounts, judged).filter { $0.1.role != .notTold && !isAskedForNone($0.0) }
+    let beside = all.filter { !namesTarget($0.0) }
+    let told = beside.isEmpty ? all : beside
     if let list = days.first(where: { $0.count > 1 }), amounts.count == list.count || told.count > 1
     {
       return spread(amounts.count == list.count ? amounts : told.map(\.0), over: list)
@@ -152,6 +154,18 @@ package struct ToldReader {
         values(of: item.0, item.1, on: day(of: item.0, number: place, of: told.map(\.0)))
       })
   }
+
+  /// Whether it's what is to be reached, or not passed, as the goal has it: `had 17, 10's the limit`.
+  private func namesTarget(_ amount: ToldAmount) -> Bool {
+    guard amount.amount == goal.target, !amount.range.isEmpty else { return false }
+    let (first, last) = (amount.range.lowerBound, amount.range.upperBound - 1)
+    let around = words.indices.filter { abs($0 - first) <= 3 || abs($0 - last) <= 3 }
+    return around.contains {
+      words[$0].clause == words[first].clause && ToldReader.targets.contains(words[$0].text)
+    }
+  }
+
+  private static let targets: Set<String> = ["limit", "max", "maximum", "cap", "target", "goal"]
 
   /// `No cigarettes?` tells of none.
   private func isAskedForNone(_ amount: ToldAmount) -> Bool {

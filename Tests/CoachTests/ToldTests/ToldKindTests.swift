@@ -46,7 +46,9 @@ import Wellness
   /// Days from today with their values.
   @Test(
     arguments: [
-      ("smoke", "had zero today", [(0, 0.0)]), ("coffee", "0 today", [(0, 0)]),
+      ("smoke", "had zero today", [(0, 0.0)]),
+      ("coffee", "had 3 today. 1s the limit. how bad is that", [(0, 3)]),
+      ("water", "i drank 6 today, my goal is 8", [(0, 6)]), ("coffee", "0 today", [(0, 0)]),
       ("coffee", "none so far", [(0, 0)]), ("water", "yeah that's 4", [(0, 4)]),
       ("water", "missed sunday completely", [(-1, 0)]), ("water", "ok 4 now", [(0, 4)]),
       ("water", "ok 4 now just drank one while u were typing", [(0, 4)]),
