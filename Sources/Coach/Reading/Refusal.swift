@@ -5,13 +5,21 @@ enum Refusal {
   /// Beginnings of the words that name it.
   static func stems(in said: SaidText) -> [String] {
     let words = said.words
-    guard let mark = words.lastIndex(where: { marks.contains($0.text) }) else { return [] }
+    guard
+      let mark = words.indices.last(where: { marks.contains(words[$0].text) && !isWish($0, words) })
+    else { return [] }
     let clause = words[mark].clause
     return words[(mark + 1)...].prefix { $0.clause == clause }
       .filter {
         $0.text.utf8.count <= mostBytes && !FillerWords.has($0.text) && !common.contains($0.text)
       }
       .prefix(3).map { stem(of: $0.text) }
+  }
+
+  /// `want`, unless it's denied: `nah, not swimming, i want pushups`.
+  private static func isWish(_ place: Int, _ words: [SaidText.Word]) -> Bool {
+    words[place].text == "want"
+      && !words[..<place].suffix(2).contains { ["dont", "not", "never"].contains($0.text) }
   }
 
   /// What is longer is no word.

@@ -27,6 +27,14 @@ import Wellness
     }
   }
 
+  @Test(arguments: [
+    ("nah, not swimming, i want pushups", ["swimm"]), ("i don't want gum", ["gum"]),
+    ("no yoga. i want to run", ["yoga"]),
+  ])
+  func whatIsWantedInsteadIsNotTurnedDown(message: String, stems: [String]) {
+    #expect(Refusal.stems(in: Library.shared.read(message)) == stems)
+  }
+
   /// What the chats of a goal turn down is left out of its tips and next steps too.
   @Test func adviceLeavesOutWhatWasTurnedDown() {
     let refused = CoachFacts.refusals(in: ["i don't want breathing exercises", "how am i doing"])
