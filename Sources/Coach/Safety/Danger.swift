@@ -1,3 +1,5 @@
+import Wellness
+
 /// What a coach must not coach about, most urgent first.
 package enum Danger: String, CaseIterable, Comparable, Sendable {
   case selfHarm, beingHarmed, harmingOthers
@@ -153,6 +155,22 @@ package struct DangerFlag: Hashable, Sendable {
 
   /// Whether it is the user's own past and needs no alarm.
   package var isHistory: Bool { time == .past || time == .longAgo }
+
+  /// Whether its words name no eating, no purging and no illness, so that they may be anybody's who is
+  /// thin.
+  var isUncertain: Bool {
+    !TextWord.all(in: words).contains { word in
+      DangerFlag.certain.contains { word.text.hasPrefix($0) }
+    }
+  }
+
+  /// Beginnings of words.
+  private static let certain = [
+    "eat", "ate", "food", "meal", "dinner", "lunch", "breakfast", "supper", "calori", "cook",
+    "vomit", "throw", "threw", "puk", "purg", "sick", "spit", "spat", "chew", "laxat", "diuret",
+    "pill", "ipecac", "enema", "bing", "starv", "fast", "anor", "bulim", "disorder", "orthorex",
+    "punish", "deserv", "finger", "throat", "bones", "rib", "period", "thinspo", "appetite",
+  ]
 
   /// What stays with somebody.
   private static let lasting: Set<Danger> = [.selfHarm, .chestPain, .stroke, .eatingDisorder]

@@ -14,6 +14,8 @@ enum Reaction: String, Sendable {
   case arranged
   /// Says that it has passed.
   case passed
+  /// That eating is no trouble at all.
+  case denied
   /// That it is nothing.
   case playedDown
   /// Won't call or see anybody.
@@ -39,7 +41,7 @@ enum Reaction: String, Sendable {
       let before = words[max(0, start - 5)..<start].filter { $0.clause == words[start].clause }
       return before.contains { Reaction.doubts.contains($0.text) }
         || self != .safe && context.said.hasQuestionMark && Reaction.asking(context.texts)
-    case .arranged, .refused, .playedDown, .yes, .no, .thanks, .goesOn, .shorten,
+    case .arranged, .refused, .denied, .playedDown, .yes, .no, .thanks, .goesOn, .shorten,
       .food:
       return false
     }

@@ -62,6 +62,11 @@ struct SafetyState: Hashable, Sendable {
       return nil
     }
     guard let flag = current else { return kept(message) }
+    if flag.danger == .eatingDisorder, flag.isUncertain, message.reactions.contains(.denied) {
+      // It goes on as usual, but for eating less.
+      release(flag, message)
+      return nil
+    }
     since += 1
     if let kind = answerToQuestion(message, asked, flag) { return Move(kind: kind, flag: flag) }
     if let part = flag.injured, part != .grave, message.reactions.contains(.passed),
@@ -121,6 +126,10 @@ struct SafetyState: Hashable, Sendable {
       return flag.who == .user ? Move(kind: .again, flag: current) : Move(kind: .other, flag: flag)
     }
     let isRepeated = current?.danger == flag.danger && current?.who == flag.who
+    // What was certain isn't denied away because something less certain was said after it.
+    if let before = current, isRepeated, flag.isUncertain, !before.isUncertain {
+      return Move(kind: .again, flag: before)
+    }
     current = flag
     let kind: SafetyAnswer.Kind =
       flag.who != .user ? .other : flag.isHistory ? .past : isRepeated ? .again : .first

@@ -43,6 +43,36 @@ extension Safety {
     #expect(chat.say("hes here now. im safe").reply?.contains("112") == false)
   }
 
+  /// Two who wrote to it were thin or drank tea, and every denial was answered by a doctor.
+  @Test(arguments: [
+    "ok, tea in the hand i can do. mint tea, i am moroccan after all", "im too skinny",
+    "nothing went wrong i just told u. im scared to go to the gym cuz ppl will look at me. im too skinny",
+  ])
+  func whoIsThinOrDrinksTeaIsNotIll(message: String) {
+    var chat = Chat()
+    #expect(chat.say(message).reply == nil)
+  }
+
+  @Test(arguments: [
+    "im not sick. i eat normal. can i train at home", "i have no problem with food",
+    "there is NOTHING open with food bro",
+  ])
+  func whatMayBeNothingCanBeDenied(message: String) {
+    var chat = Chat()
+    #expect(chat.say("i weighed myself three times today").current?.danger == .eatingDisorder)
+    let answer = chat.say(message)
+    #expect(answer.reply == nil && answer.current == nil)
+    #expect(answer.allowance == .everythingBut([.restriction]))
+    #expect(chat.say("how do i lose 5 kg then").reply != nil)
+  }
+
+  @Test func whatIsCertainCannotBeDenied() {
+    var chat = Chat()
+    chat.say("i make myself throw up after dinner")
+    chat.say("i weighed myself three times today")
+    #expect(chat.say("im not sick, i eat normal").current?.danger == .eatingDisorder)
+  }
+
   @Test func whoeverHarmsIsNoCompany() {
     var chat = Chat()
     chat.say("my boyfriend hit me again last night")
