@@ -118,11 +118,16 @@ extension ReplyWriter {
   }
 
   func conditions(for place: Library.TopicID) -> Set<String> {
+    var conditions = sources.conditions { self.conditions }
+    if (dialogue.memory.asked[.topic(place)] ?? 0) > 1 { conditions.insert("again") }
+    return conditions
+  }
+
+  private var conditions: Set<String> {
     var conditions = Standing.named(standing?.conditions ?? [])
     conditions.insert(scene.facts.goal == nil ? "no goal" : "goal")
     if scene.facts.goal == nil, tellsOfStopping { conditions.subtract(["not stopped"]) }
     conditions.insert(ReplyWriter.name(of: scene.facts.persona))
-    if (dialogue.memory.asked[.topic(place)] ?? 0) > 1 { conditions.insert("again") }
     return conditions
   }
 

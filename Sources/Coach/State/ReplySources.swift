@@ -28,6 +28,16 @@ final class ReplySources {
     return slots
   }
 
+  /// What holds for the answers of every topic, worked out as `slots` is.
+  private var conditions: Set<String>?
+
+  func conditions(_ all: () -> Set<String>) -> Set<String> {
+    if let conditions { return conditions }
+    let conditions = all()
+    self.conditions = conditions
+    return conditions
+  }
+
   func note(_ answer: LibraryAnswer, _ topic: Library.TopicID, _ index: Int) {
     guard !answers.contains(where: { ($0.topic, $0.index) == (topic, index) }) else { return }
     answers.append(
