@@ -73,7 +73,9 @@ struct SafetyState: Hashable, Sendable {
       !message.isQuestion
     {
       (current, limits[.injury]) = (nil, nil)
-      return Move(kind: .healed, flag: flag)
+      // A value that is told beside it has to be heard.
+      let hasFigure = message.words.contains { $0.first?.isNumber ?? false }
+      return hasFigure ? nil : Move(kind: .healed, flag: flag)
     }
     if isReleased(flag.danger, by: message) {
       release(flag, message)
