@@ -205,12 +205,17 @@ struct MessageReader {
 
   /// Whether `what do I do?` is about what the rest of the message tells, and not the last answer.
   private func isAboutOther(_ asking: PartReading, _ follow: Meaning) -> Bool {
-    guard case .how = follow.act else { return false }
+    let least: Double
+    switch follow.act {
+    case .how: least = 2
+    case .why: least = 1
+    default: return false
+    }
     return parts.contains { other in
       guard other.part.said.text != asking.part.said.text, let sure = other.sure,
         case .topic(let place) = sure.intent
       else { return false }
-      return place.domain != .talk && sure.evidence >= 2
+      return place.domain != .talk && sure.evidence >= least
     }
   }
 
