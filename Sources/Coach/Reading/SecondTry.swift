@@ -102,7 +102,7 @@ private struct Clause {
     let words = Array(all[lead.count...])
     let first = range.lowerBound + lead.count
     self.range = range
-    let frame = Clause.frame(in: words)
+    let frame = Clause.frame(in: words, after: lead.last)
     start = frame.map { first + $0.upperBound }
     isProtesting = lead.contains(where: Clause.noes.contains)
     protests = frame == nil && Clause.complaints.contains { words.starts(with: $0) }
@@ -129,9 +129,10 @@ private struct Clause {
   }
 
   /// Where `i said` or `i asked about` stands; `nil` where nothing follows.
-  private static func frame(in words: [String]) -> Range<Int>? {
-    for start in words.indices
-    where start == 0 || !askers.contains(words[start - 1]) {
+  private static func frame(in words: [String], after lead: String?) -> Range<Int>? {
+    for start in words.indices {
+      let before = start > 0 ? words[start - 1] : lead
+      if let before, askers.contains(before) { continue }
       for frame in frames where words[start...].starts(with: frame.words) {
         var end = start + frame.words.count
         while end < words.count, joints.contains(words[end]) { end += 1 }
@@ -150,7 +151,9 @@ private struct Clause {
     "yes", "yeah", "im", "still", "ehm", "scusa", "boh",
   ]
   /// What turns it into a question: `what do i say`.
-  private static let askers: Set<String> = ["do", "should", "can", "could", "would", "if", "when"]
+  private static let askers: Set<String> = [
+    "do", "should", "can", "could", "would", "if", "when", "what",
+  ]
   private static let noes: Set<String> = ["no", "nah", "nope", "noo", "what", "huh", "wait", "bro"]
   /// Each frame, complaint and denial has one of these.
   static let marks = WordIndex([

@@ -58,7 +58,8 @@ import Wellness
   @Test(arguments: [
     "i said no thanks to the champagne", "what do i say when they ask", "i meant to call her",
     "my wife said i should walk more", "i asked my doctor about it", "not before work",
-    "isnt fruit full of sugar", "i mean its fine i guess", "it's not easy",
+    "isnt fruit full of sugar", "i mean its fine i guess", "what i say first to new people",
+    "it's not easy",
     "how often can i have a cheat day",
   ])
   func whatGoesOnIsNoSecondTry(message: String) {
