@@ -124,6 +124,7 @@ struct MessageReader {
     if let rejected { return rejected }
     if let figure { return figure }
     if let whole { return whole }
+    if Noting.isAsked(message.typed), let told { return told }
     if message.asks {
       return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? doubtful
         ?? unsure
@@ -290,7 +291,9 @@ struct MessageReader {
     return meaning
   }
 
-  private var isReport: Bool { dialogue.told.tells && dialogue.told.isSure }
+  private var isReport: Bool {
+    dialogue.told.tells && (dialogue.told.isSure || Noting.isAsked(message.typed))
+  }
 
   /// What is turned down by name: `i don't want patches` is no question about them.
   private var rejected: Meaning? {

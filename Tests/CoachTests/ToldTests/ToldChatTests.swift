@@ -30,6 +30,15 @@ import Wellness
     #expect(answers[2].contains("58:52"))
   }
 
+  /// What is to be noted is told, whatever else is said.
+  @Test(arguments: ["Log that.", "can you write this down", "put that down please"])
+  func notesWhatItIsAskedTo(request: String) {
+    let goal = Scene.goal("Run 5 km", 5, "km", initial: 2, current: 2, from: -20, to: 100)
+    let text =
+      "So max ten percent over my longest recent run. Just ran 2.2 km on the hotel treadmill. "
+    #expect(Self.answers(goal, [text + request])[0].contains("2.2 km is a new best"))
+  }
+
   /// 4 and 1.5 hours are 5.5, and 54.5 of 60 are left.
   @Test func keepsWhatWasAdded() {
     let goal = Scene.goal("Learn Spanish", 60, "hours", current: 4, from: -20, to: 100)
