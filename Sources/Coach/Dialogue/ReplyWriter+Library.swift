@@ -62,10 +62,11 @@ extension ReplyWriter {
   /// What is said where all answers of a topic have been given.
   func exhausted(_ place: Library.TopicID) -> String {
     let name = library[place].name
+    var tried = [place]
     for domain in [DomainID.general, .talk] {
-      if let other = library.topic(name, in: domain), other != place, let text = answer(of: other) {
-        return text
-      }
+      guard let other = library.topic(name, in: domain), !tried.contains(other) else { continue }
+      if let text = answer(of: other) { return text }
+      tried.append(other)
     }
     if let text = part(place, \.how) ?? part(place, \.why) { return text }
     let answers = library[place].answers
