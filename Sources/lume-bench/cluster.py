@@ -101,10 +101,15 @@ def load(servers, users, kind, folder, seconds):
     ]  # fmt: skip
     told = [process.communicate()[0] for process in running]
     spent = sum(processor_time(server.process) for server in servers) - before
+    count = 0
     for text in told:
-        if bad := re.search(r"Non-2xx or 3xx responses: (\d+)|Socket errors: .*", text):
+        count += int(re.search(r"(\d+) requests in", text).group(1))
+        # What is refused at once is no work that was done.
+        if bad := re.search(r"Non-2xx or 3xx responses: (\d+)", text):
             print(f"of {kind}: {bad.group(0)}", file=sys.stderr)
-    count = sum(int(re.search(r"(\d+) requests in", text).group(1)) for text in told)
+            count -= int(bad.group(1))
+        if errors := re.search(r"Socket errors: .*", text):
+            print(f"of {kind}: {errors.group(0)}", file=sys.stderr)
     return count / seconds, spent / count * 1e6
 
 
