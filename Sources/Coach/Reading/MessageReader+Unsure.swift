@@ -103,7 +103,7 @@ extension MessageReader {
     guard let topic = dialogue.topic, DomainID.subjects.contains(topic.domain),
       turned == nil || turned == topic.domain, let asking = parts.first(where: \.part.isQuestion),
       asking.part.said.words.count <= 12,
-      (asking.best?.evidence ?? 0) < 1
+      (asking.best?.evidence ?? 0) < 1, !isTopicNamed(beside: asking, least: 1)
     else { return nil }
     if isLeavingOut { return Meaning(topic: topic) }
     var meaning: Meaning

@@ -206,13 +206,15 @@ struct MessageReader {
 
   /// Whether `what do I do?` is about what the rest of the message tells, and not the last answer.
   private func isAboutOther(_ asking: PartReading, _ follow: Meaning) -> Bool {
-    let least: Double
-    switch follow.act {
-    case .how: least = 2
-    case .why: least = 1
-    default: return false
-    }
-    return parts.contains { other in
+    guard case .how = follow.act else { return false }
+    return isTopicNamed(beside: asking, least: 2)
+  }
+
+  /// Whether another sentence is surely about a topic.
+  ///
+  /// - Parameter least: evidence that it takes.
+  func isTopicNamed(beside asking: PartReading, least: Double) -> Bool {
+    parts.contains { other in
       guard other.part.said.text != asking.part.said.text, let sure = other.sure,
         case .topic(let place) = sure.intent
       else { return false }

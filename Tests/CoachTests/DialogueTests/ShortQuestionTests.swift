@@ -117,4 +117,12 @@ import Wellness
     let text = ChatScene.answer(goal, ["hi", "thanks", message])
     #expect(text.hasPrefix(opening), "\(message): \(text)")
   }
+
+  /// What one sentence names isn't passed over for the yes or no that is asked for behind it.
+  @Test func yesOrNoIsAboutWhatWasNamed() {
+    let answers = ChatScene.answers(
+      AdviceScene.steps,
+      ["how do i begin", "Gout. Left foot. Do I walk when it flares up, yes or no?"])
+    #expect(ChatScene.texts("gout", of: .walking).contains(answers[1]), "\(answers)")
+  }
 }
