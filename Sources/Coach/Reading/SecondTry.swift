@@ -198,8 +198,8 @@ private struct Clause {
     i did not ask | i never asked | not my question | thats not my question | not the question | \
     thats not the question | you didnt answer | didnt answer | you didnt say anything | \
     i dont follow you | i do not follow you | i am afraid i do not follow | you misunderstood | \
-    youre not listening | youre not reading | you dont listen | i never said | you not understand | you dont understand | \
-    answer my question | answer the question | thats not it | that makes no sense | \
-    what are you talking about
+    youre not listening | youre not reading | you dont listen | i never said | \
+    you not understand | you dont understand | answer my question | \
+    answer the question | thats not it | that makes no sense | what are you talking about
     """.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
 }

@@ -30,6 +30,18 @@ import Wellness
     #expect(chat.last.current == nil && chat.last.allowance == .everything)
   }
 
+  /// It ends with the part that is well again; a value beside it isn't talked over.
+  @Test(arguments: [
+    ("Ankle is fine today", true), ("ankles ok now", true),
+    ("ankle is fine today. Did 3400 steps this morning", false),
+  ])
+  func itEndsWhenThePartIsWell(message: String, isAnswered: Bool) {
+    var chat = Chat()
+    #expect(chat.say("i twisted my ankle yesterday, it's swollen").current?.danger == .injury)
+    #expect((chat.say(message).reply != nil) == isAnswered)
+    #expect(chat.last.current == nil && chat.last.allowance == .everything)
+  }
+
   @Test func whatMayBeBrokenIsLeftStill() {
     var chat = Chat()
     chat.say("heard a pop in my calf and cant put weight on it")
