@@ -15,49 +15,77 @@ package enum Base64 {
 
   /// Bytes as text.
   package static func encode(_ bytes: some Sequence<UInt8>, as form: Form = .standard) -> String {
-    let alphabet = form == .url ? url : standard
-    var text: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in bytes {
-      bits = bits << 8 | UInt32(byte)
-      count += 8
-      while count >= 6 {
-        count -= 6
-        text.append(alphabet[Int(bits >> UInt32(count)) & 63])
+    bytes.withContiguousStorageIfAvailable { encode($0, as: form) }
+      ?? Array(bytes).withUnsafeBufferPointer { encode($0, as: form) }
+  }
+
+  private static func encode(_ bytes: UnsafeBufferPointer<UInt8>, as form: Form) -> String {
+    (form == .url ? url : standard).withUnsafeBufferPointer { alphabet in
+      String(unsafeUninitializedCapacity: bytes.count / 3 * 4 + 4) { text in
+        var bits: UInt32 = 0
+        var count: UInt32 = 0
+        var end = 0
+        for byte in bytes {
+          bits = bits << 8 | UInt32(byte)
+          count += 8
+          while count >= 6 {
+            count -= 6
+            text[end] = alphabet[Int(bits >> count) & 63]
+            end += 1
+          }
+        }
+        if count > 0 {
+          text[end] = alphabet[Int(bits << (6 - count)) & 63]
+          end += 1
+        }
+        while form == .standard, end % 4 != 0 {
+          text[end] = UInt8(ascii: "=")
+          end += 1
+        }
+        return end
       }
     }
-    if count > 0 { text.append(alphabet[Int(bits << UInt32(6 - count)) & 63]) }
-    while form == .standard, text.count % 4 != 0 { text.append(UInt8(ascii: "=")) }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// The bytes of either form, with or without padding; `nil` for anything else.
   package static func decode(_ text: some Sequence<UInt8>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    var isPadding = false
-    for byte in text {
-      if byte == UInt8(ascii: "=") {
-        isPadding = true
-        continue
-      }
-      guard !isPadding, let value = value(of: byte) else { return nil }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      if count >= 8 {
+    text.withContiguousStorageIfAvailable(decode(bytes:))
+      ?? Array(text).withUnsafeBufferPointer(decode(bytes:))
+  }
+
+  private static func decode(bytes text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var isGood = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: text.count / 4 * 3 + 3) { bytes, end in
+      var bits: UInt32 = 0
+      var count: UInt32 = 0
+      var isPadding = false
+      for byte in text {
+        if byte == UInt8(ascii: "=") {
+          isPadding = true
+          continue
+        }
+        guard !isPadding, let value = value(of: byte) else {
+          isGood = false
+          return
+        }
+        bits = bits << 6 | UInt32(value)
+        count += 6
+        guard count >= 8 else { continue }
         count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        bytes[end] = UInt8(truncatingIfNeeded: bits >> count)
+        end += 1
       }
+      isGood = count < 6
     }
-    return count < 6 ? bytes : nil
+    return isGood ? bytes : nil
   }
 
   /// The bytes of what is exactly as `encode` writes it; `nil` for anything else. So no two texts
   /// have the same bytes, as it must be where a text is a proof.
-  package static func decode(exactly text: some StringProtocol, as form: Form) -> [UInt8]? {
-    guard let bytes = decode(text.utf8), encode(bytes, as: form) == text else { return nil }
+  package static func decode(exactly text: ArraySlice<UInt8>, as form: Form) -> [UInt8]? {
+    guard let bytes = decode(text), encode(bytes, as: form).utf8.elementsEqual(text) else {
+      return nil
+    }
     return bytes
   }
 

@@ -97,10 +97,10 @@ struct TokenSigner {
 
   /// Reads a token that this key has signed and that is still good.
   func read(_ text: String, at now: Instant) throws(ServiceError) -> Claims {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard text.utf8.count <= TokenSigner.longest, parts.count == 3, parts[0] == TokenSigner.header,
+    let parts = TokenSigner.parts(of: text)
+    guard parts.count == 3, parts[0].elementsEqual(TokenSigner.header.utf8),
       let signature = Base64.decode(exactly: parts[2], as: .url),
-      isSignature(signature, of: parts[0] + "." + parts[1]),
+      isSignature(signature, of: text.utf8.prefix(parts[1].endIndex)),
       let claims = Base64.decode(exactly: parts[1], as: .url), let token = TokenSigner.token(claims)
     else { throw .tokenMalformed }
     guard now < token.expires else { throw .tokenExpired }
@@ -121,22 +121,27 @@ struct TokenSigner {
 
   /// The session of a refresh token that this key has signed; `nil` for any other text.
   func session(ofRefreshToken text: String) -> AccountTable.Session.ID? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard text.utf8.count <= TokenSigner.longest, parts.count == 4,
-      parts[0] == TokenSigner.refreshHeader,
+    let parts = TokenSigner.parts(of: text)
+    guard parts.count == 4, parts[0].elementsEqual(TokenSigner.refreshHeader.utf8),
       let signature = Base64.decode(exactly: parts[3], as: .url),
-      isSignature(signature, of: parts[..<3].joined(separator: "."))
+      isSignature(signature, of: text.utf8.prefix(parts[2].endIndex))
     else { return nil }
-    return Identifier(String(parts[1]))
+    return Identifier(String(decoding: parts[1], as: UTF8.self))
   }
 
   /// Whose a token is by what it says, whoever has signed it.
   static func claimedUser(of text: String) -> String? {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard text.utf8.count <= longest, parts.count == 3,
-      let claims = Base64.decode(exactly: parts[1], as: .url)
+    let parts = parts(of: text)
+    guard parts.count == 3, let claims = Base64.decode(exactly: parts[1], as: .url)
     else { return nil }
     return token(claims)?.user.text
+  }
+
+  /// What stands between the dots; nothing of a text that is too long to be ours.
+  private static func parts(of text: String) -> [ArraySlice<UInt8>] {
+    guard text.utf8.count <= longest else { return [] }
+    return Array(text.utf8).split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
   }
 
   /// Seconds since 1970, until the year 9999.
@@ -163,8 +168,8 @@ struct TokenSigner {
     return signature
   }
 
-  private func isSignature(_ signature: [UInt8], of text: String) -> Bool {
-    let bytes = Array(text.utf8)
+  private func isSignature(_ signature: [UInt8], of text: some Collection<UInt8>) -> Bool {
+    let bytes = Array(text)
     return signature.count == crypto_auth_hmacsha256_bytes()
       && crypto_auth_hmacsha256_verify(signature, bytes, UInt64(bytes.count), key) == 0
   }

@@ -121,7 +121,7 @@ import Wellness
     let host = try Host()
     let tokens = try host.register()
     let claims = try #require(
-      Base64.decode(exactly: tokens.access.split(separator: ".")[1], as: .url))
+      Base64.decode(exactly: Array(tokens.access.split(separator: ".")[1].utf8)[...], as: .url))
     let json = try JSON(parsing: claims)
     #expect(json["sub"]?.stringValue == tokens.user)
     #expect(json["email"] == "ada@example.com")
