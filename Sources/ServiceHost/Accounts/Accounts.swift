@@ -33,6 +33,10 @@ final class Accounts {
   private let entropy: Entropy
   private let hash: (PasswordTask) -> Void
   private let signer: TokenSigner
+  /// What tokens say that a client sends with each of its requests.
+  private var known: [String: Claims] = [:]
+  /// Less than a megabyte of them.
+  private static let mostKnown = 1024
   /// What goes on when its work is done, and who waits for it, by the channel of its response.
   private var pending: [Channel: (address: String, next: Continuation)] = [:]
   private let emails: AttemptLimiter
@@ -67,10 +71,20 @@ final class Accounts {
   ///
   /// - Throws: `ServiceError` 401 for one that is malformed, expired or revoked.
   func read(_ token: String, at now: Instant) throws -> Claims {
-    let claims = try signer.read(token, at: now)
+    let claims = try claims(of: token, at: now)
+    guard now < claims.expires else { throw ServiceError.tokenExpired }
     guard try database.accounts.isOpen(claims.session, of: claims.user) else {
       throw ServiceError.tokenRevoked
     }
+    return claims
+  }
+
+  /// What a token says, whose signature is checked once.
+  private func claims(of token: String, at now: Instant) throws(ServiceError) -> Claims {
+    if let claims = known[token] { return claims }
+    let claims = try signer.read(token, at: now)
+    if known.count == Accounts.mostKnown { known.removeAll(keepingCapacity: true) }
+    known[token] = claims
     return claims
   }
 
