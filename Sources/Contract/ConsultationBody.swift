@@ -1,3 +1,4 @@
+import Edge
 import JSON
 import Time
 import Wellness
@@ -98,35 +99,42 @@ package struct ConsultationBody: Hashable, Sendable {
   package var json: JSON { ConsultationBody.table.object(self) }
 
   static let table: FieldTable<ConsultationBody> = [
-    .init("id") { $0.id }, .init("user_id", .id) { $0.userID },
+    .init("completed_at") { $0.completedAt }, .init("context_id") { $0.contextID },
+    .init("context_type") { $0.contextType }, .init("created_at") { $0.createdAt },
+    .init("goal_id") { $0.goalID },
+    .init("has_context_for_goal_suggestions") { $0.canSuggestGoals }, .init("id") { $0.id },
+    .init("last_message_at") { $0.lastMessageAt }, .init("message_count") { $0.messageCount },
     .init("persona", Persona.answered) { $0.persona },
-    .init("status") { $0.status }, .init("goal_id") { $0.goalID },
-    .init("context_type") { $0.contextType }, .init("context_id") { $0.contextID },
     .init("quick_action") { $0.quickAction }, .init("started_at") { $0.startedAt },
-    .init("completed_at") { $0.completedAt }, .init("last_message_at") { $0.lastMessageAt },
-    .init("message_count") { $0.messageCount }, .init("created_at") { $0.createdAt },
-    .init("updated_at") { $0.updatedAt },
-    .init("has_context_for_goal_suggestions") { $0.canSuggestGoals },
-    .init("title") { $0.title },
+    .init("status") { $0.status }, .init("title") { $0.title },
+    .init("updated_at") { $0.updatedAt }, .init("user_id", .id) { $0.userID },
   ]
 
-  /// The same consultation in the bare dialect (Goal and Conversation Linking, "Get Conversation
-  /// Details").
-  package var bare: [JSON.Member] { ConsultationBody.bareTable.members(self) }
+  /// A success with the consultation under `data`, and beside it the same in the bare dialect (Goal and
+  /// Conversation Linking, "Get Conversation Details").
+  package func success() -> Response { success(200, by: ConsultationBody.bareTable) }
+
+  /// The same as `chat-about-goal` has it.
+  package func successOfChat(_ status: Int) -> Response {
+    success(status, by: ConsultationBody.bareChatTable)
+  }
+
+  private func success(_ status: Int, by table: FieldTable<ConsultationBody>) -> Response {
+    Envelope.success(status, bare: self, by: table) {
+      ConsultationBody.table.write(self, to: &$0)
+    }
+  }
 
   static let bareTable: FieldTable<ConsultationBody> = [
-    .init("id") { $0.id }, .init("userId", .id) { $0.userID }, .init("goalId") { $0.goalID },
+    .init("createdAt") { $0.createdAt }, .init("goalId") { $0.goalID }, .init("id") { $0.id },
+    .init("lastMessageAt") { $0.lastMessageAt }, .init("messageCount") { $0.messageCount },
     .init("persona", coach) { ConsultationBody.object(of: $0.persona) },
-    .init("createdAt") { $0.createdAt }, .init("updatedAt") { $0.updatedAt },
-    .init("messageCount") { $0.messageCount }, .init("lastMessageAt") { $0.lastMessageAt },
+    .init("updatedAt") { $0.updatedAt }, .init("userId", .id) { $0.userID },
   ]
 
-  /// What `chat-about-goal` answers in the bare dialect.
-  package var bareChat: [JSON.Member] { ConsultationBody.bareChatTable.members(self) }
-
   static let bareChatTable: FieldTable<ConsultationBody> = [
-    .init("conversationId") { $0.id }, .init("goalId", .id) { $0.goalID },
-    .init("createdAt") { $0.createdAt },
+    .init("conversationId") { $0.id }, .init("createdAt") { $0.createdAt },
+    .init("goalId", .id) { $0.goalID },
     .init("persona", coach) { ConsultationBody.object(of: $0.persona) },
   ]
 

@@ -34,11 +34,16 @@ package enum Envelope {
 
   /// A success of the four endpoints that speak two dialects: the bare `camelCase` reader at the
   /// top beside `success` and `data` (Goal and Conversation Linking, "API Endpoints").
-  package static func success(_ status: Int, _ data: JSON, bare: [JSON.Member]) -> Response {
-    let envelope = [
-      JSON.Member(key: "success", value: true), JSON.Member(key: "data", value: data),
-    ]
-    return response(status, .object(bare + envelope))
+  static func success<Whole>(
+    _ status: Int, bare whole: Whole, by table: FieldTable<Whole>,
+    writing data: (inout JSONWriter) -> Void
+  ) -> Response {
+    withoutActuallyEscaping(data) { data in
+      var writer = JSONWriter()
+      table.write(
+        whole, to: &writer, among: [("data", data), ("success", { $0.append(true) })])
+      return Response(status, headers: [contentType], body: writer.text)
+    }
   }
 
   /// A success without a body.

@@ -88,6 +88,29 @@ struct FieldTable<Whole>: Sendable, ExpressibleByArrayLiteral {
     writer.endObject()
   }
 
+  /// Writes the object with more keys among its own; `others` are in canonical order, too.
+  func write(
+    _ whole: Whole, to writer: inout JSONWriter,
+    among others: [(name: String, write: (inout JSONWriter) -> Void)]
+  ) {
+    precondition(isCanonical, "the keys are not in canonical order")
+    var rest = others[...]
+    func writeOthers(before name: String?, _ writer: inout JSONWriter) {
+      while let other = rest.first, name.map({ other.name < $0 }) ?? true {
+        writer.append(JSONWriter.Key(other.name))
+        other.write(&writer)
+        rest.removeFirst()
+      }
+    }
+    writer.beginObject()
+    for index in fields.indices {
+      writeOthers(before: fields[index].name, &writer)
+      fields[index].write(whole, &writer)
+    }
+    writeOthers(before: nil, &writer)
+    writer.endObject()
+  }
+
   /// What the service answers.
   var schema: JSONSchema { .object(schemas, optional: optionalSchemas) }
 

@@ -1,3 +1,4 @@
+import Edge
 import JSON
 import Time
 import Wellness
@@ -179,18 +180,26 @@ package struct GoalBody: Hashable, Sendable {
   private static let valueSchema = JSONSchema.number.described(
     "Above 0; 0 too, for a limit, where the goal recurs.")
 
-  /// The same goal in the bare dialect (Goal and Conversation Linking, "Get Goal Details").
-  package var bare: [JSON.Member] { GoalBody.bareTable.members(self) }
+  /// A success with the goal under `data`, with statistics where there are some, and beside it the
+  /// same in the bare dialect (Goal and Conversation Linking, "Get Goal Details").
+  package func success(withStatistics statistics: JSON? = nil) -> Response {
+    Envelope.success(200, bare: self, by: GoalBody.bareTable) { writer in
+      if let statistics {
+        writer.append(json.with("statistics", statistics))
+      } else {
+        write(to: &writer)
+      }
+    }
+  }
 
   static let bareTable: FieldTable<GoalBody> = [
-    .init("id") { $0.id }, .init("userId", .id) { $0.userID }, .init("title") { $0.title },
-    .init("description") { $0.description },
-    .init("status", .words(["not_started", "in_progress", "completed", "archived"])) { $0.state },
-    .init("progress", .share) { GoalBody.rounded($0.progress) },
     .init("category", .words(GoalType.categories)) { $0.type.category },
-    .init("targetDate") { $0.targetDate.map { Instant($0) } },
     .init("conversationId") { $0.conversationID }, .init("createdAt") { $0.createdAt },
-    .init("updatedAt") { $0.updatedAt },
+    .init("description") { $0.description }, .init("id") { $0.id },
+    .init("progress", .share) { GoalBody.rounded($0.progress) },
+    .init("status", .words(["not_started", "in_progress", "completed", "archived"])) { $0.state },
+    .init("targetDate") { $0.targetDate.map { Instant($0) } }, .init("title") { $0.title },
+    .init("updatedAt") { $0.updatedAt }, .init("userId", .id) { $0.userID },
   ]
 
   /// The status in the words of the bare dialect.

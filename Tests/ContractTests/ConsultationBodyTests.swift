@@ -1,8 +1,9 @@
-import Contract
 import JSON
 import Testing
 import Time
 import Wellness
+
+@testable import Contract
 
 @Suite struct ConsultationBodyTests {
   @Test func survivesTheWire() throws {
@@ -12,14 +13,14 @@ import Wellness
 
   @Test func readsTheBareDialectAlone() throws {
     let body = Samples.consultation()
-    let bare = try ConsultationBody(Samples.fields(.object(body.bare)))
+    let bare = try ConsultationBody(Samples.fields(ConsultationBody.bareTable.object(body)))
     #expect(bare.id == body.id && bare.persona == body.persona && bare.goalID == body.goalID)
     #expect(bare.status == .active && bare.messageCount == 2)
   }
 
   @Test func readsTheAnswerOfAGoalChatAlone() throws {
     let body = Samples.consultation()
-    let bare = try ConsultationBody(Samples.fields(.object(body.bareChat)))
+    let bare = try ConsultationBody(Samples.fields(ConsultationBody.bareChatTable.object(body)))
     #expect(bare.id == body.id && bare.persona == body.persona && bare.goalID == body.goalID)
   }
 

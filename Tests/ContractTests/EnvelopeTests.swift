@@ -44,8 +44,9 @@ import Time
 
   @Test func bothDialectsStandSideBySide() throws {
     let goal = try Samples.goal()
-    let response = Envelope.success(200, goal.json, bare: goal.bare)
+    let response = goal.success()
     let body = try JSON(parsing: response.body)
+    #expect(body.text() == response.body)
     #expect(body["success"] == true && body["userId"] == "u-1")
     #expect(body["data"]?["user_id"] == "u-1" && body["data"]?["userId"] == nil)
     #expect(try GoalBody(Envelope.data(of: response, from: "GET /goals/x")) == goal)

@@ -56,8 +56,7 @@ struct ConsultationRoutes {
   }
 
   private func read(_ consultation: StoredConsultation, _ call: RequestContext) -> Response {
-    let body = shown(consultation, call)
-    return Envelope.success(200, body.json, bare: body.bare)
+    shown(consultation, call).success()
   }
 
   /// Sets what is named: title, persona, status, or whether it is archived.
@@ -291,7 +290,7 @@ struct ConsultationRoutes {
   ) -> Response {
     var body = shown(consultation, call)
     body.goalID = body.goalID ?? goal
-    return Envelope.success(status, body.json, bare: body.bareChat)
+    return body.successOfChat(status)
   }
 }
 

@@ -66,7 +66,8 @@ struct GoalRoutes {
       var response = try Envelope.success(200) {
         try page.write("goals", limit: limit, offset: offset, to: &$0) { goal, writer in
           if withStatistics {
-            writer.append(try json(goal, call, withStatistics: true))
+            let body = try body(goal, call).json
+            writer.append(body.with("statistics", try statistics(of: goal, call)))
           } else {
             try body(goal, call).write(to: &writer)
           }
@@ -272,8 +273,8 @@ struct GoalRoutes {
 
   private func read(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let withStatistics = try call.flag("include_statistics") ?? false
-    return Envelope.success(
-      200, try json(goal, call, withStatistics: withStatistics), bare: try body(goal, call).bare)
+    return try body(goal, call)
+      .success(withStatistics: withStatistics ? statistics(of: goal, call) : nil)
   }
 
   private func replace(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
@@ -343,15 +344,11 @@ struct GoalRoutes {
       today: call.today, in: coachService.zone, share: progress.map { $0.shareKept ?? 0 })
   }
 
-  private func json(
-    _ goal: StoredGoal, _ call: RequestContext, withStatistics: Bool
-  ) throws -> JSON {
-    let body = try body(goal, call).json
-    guard withStatistics else { return body }
-    let statistics = GoalStatistics(
+  private func statistics(of goal: StoredGoal, _ call: RequestContext) throws -> JSON {
+    GoalStatistics(
       try coachService.facts(of: goal, today: call.today),
-      kept: try periods.kept(goal, on: call.today), today: call.today)
-    return body.with("statistics", statistics.body.json)
+      kept: try periods.kept(goal, on: call.today), today: call.today
+    ).body.json
   }
 
   private func single(
@@ -362,7 +359,6 @@ struct GoalRoutes {
   }
 
   private func dual(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
-    let body = try body(goal, call)
-    return Envelope.success(200, body.json, bare: body.bare)
+    try body(goal, call).success()
   }
 }
