@@ -156,20 +156,33 @@ package struct DangerFlag: Hashable, Sendable {
   /// Whether it is the user's own past and needs no alarm.
   package var isHistory: Bool { time == .past || time == .longAgo }
 
-  /// Whether its words name no eating, no purging and no illness, so that they may be anybody's who is
-  /// thin.
+  /// Whether its words may be anybody's: who is thin, without eating, purging or an illness, or whose
+  /// heart beats fast, without a pain or a number.
   var isUncertain: Bool {
-    !TextWord.all(in: words).contains { word in
-      DangerFlag.certain.contains { word.text.hasPrefix($0) }
+    guard let certain = DangerFlag.certain[danger] else { return false }
+    return !TextWord.all(in: words).contains { word in
+      certain.contains { word.text.hasPrefix($0) }
     }
   }
 
   /// Beginnings of words.
-  private static let certain = [
-    "eat", "ate", "food", "meal", "dinner", "lunch", "breakfast", "supper", "calori", "cook",
-    "vomit", "throw", "threw", "puk", "purg", "sick", "spit", "spat", "chew", "laxat", "diuret",
-    "pill", "ipecac", "enema", "bing", "starv", "fast", "anor", "bulim", "disorder", "orthorex",
-    "punish", "deserv", "finger", "throat", "bones", "rib", "period", "thinspo", "appetite",
+  private static let certain: [Danger: [String]] = [
+    .eatingDisorder: [
+      "eat", "ate", "food", "meal", "dinner", "lunch", "breakfast", "supper", "calori", "cook",
+      "vomit", "throw", "threw", "puk", "purg", "sick", "spit", "spat", "chew", "laxat", "diuret",
+      "pill", "ipecac", "enema", "bing", "starv", "fast", "anor", "bulim", "disorder", "orthorex",
+      "punish", "deserv", "finger", "throat", "bones", "rib", "period", "thinspo", "appetite",
+    ],
+    .chestPain: [
+      "chest", "breast", "brust", "pecho", "stern", "rib", "pain", "schmerz", "dol", "duele",
+      "hurt",
+      "ach", "arm", "jaw", "shoulder", "back", "neck", "press", "druck", "squeez", "tight", "crush",
+      "stab", "sting", "heav", "breath", "sweat", "clammy", "sick", "faint", "dizz", "light",
+      "attack",
+      "infarkt", "angina", "cardi", "myocard", "stop", "stent", "pacemaker", "bypass", "condition",
+      "disease", "failure", "problem", "surgery", "defect", "afib", "arrhyth", "irregular", "hours",
+      "indigestion", "heartburn", "elephant", "brick", "1", "2",
+    ],
   ]
 
   /// What stays with somebody.

@@ -32,6 +32,10 @@ struct DangerReader {
     let numbers = DangerNumbers(context, bodyWeight: bodyWeight)
     let score = judging(typed)
     var flags = found.flags(in: context).filter { flag in
+      // A heart that races before an exam or after a coffee does what hearts do.
+      if flag.danger == .chestPain, flag.isUncertain, context.contains(DangerReader.nerves) {
+        return false
+      }
       // What the classifier is sure of to be an idiom is one, unless much is at stake.
       let doubt = flag.danger.isGrave ? DangerModel.doubtOfGrave : DangerModel.doubt
       // No idiom names a medicine, and what is over is answered mildly.
@@ -46,7 +50,9 @@ struct DangerReader {
     let isExplained =
       2 * found.harmlessCount >= context.texts.count
       || numbers.wantsLess && (numbers.isAdult || DangerReader.isMereWish(context.texts))
-      || found.reactions.contains { [.safe, .company, .told, .helped].contains($0.reaction) }
+      || found.reactions.contains {
+        [.safe, .company, .told, .helped, .misread, .seen].contains($0.reaction)
+      }
     if score >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
       let danger = score >= DangerModel.sure ? Danger.unclear : .doubtful
       flags += [context.flag(danger, at: 0..<0, isOthers: false)].filter(\.isRaised)
@@ -80,6 +86,13 @@ struct DangerReader {
     run running jog jogging exercise exercises exercising train training gym lift lifting weights
     workout workouts sport sports diet dieting fasting calories plank planks crunches abs squats
     swim swimming cycle cycling yoga pilates hiit crossfit
+    """)
+
+  /// What makes anybody's heart beat faster.
+  private static let nerves = DangerContext.words(
+    """
+    exam exams interview interviews presentation speech stage audience nervous nerves anxious anxiety
+    panic panicky panicking stress stressed coffee coffees caffeine espresso
     """)
 
   private static let mereWish = DangerContext.words(

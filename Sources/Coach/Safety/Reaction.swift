@@ -16,6 +16,8 @@ enum Reaction: String, Sendable {
   case passed
   /// That eating is no trouble at all.
   case denied
+  /// That it was understood wrongly, or that nothing is wrong.
+  case misread
   /// That it is nothing.
   case playedDown
   /// Won't call or see anybody.
@@ -41,7 +43,7 @@ enum Reaction: String, Sendable {
       let before = words[max(0, start - 5)..<start].filter { $0.clause == words[start].clause }
       return before.contains { Reaction.doubts.contains($0.text) }
         || self != .safe && context.said.hasQuestionMark && Reaction.asking(context.texts)
-    case .arranged, .refused, .denied, .playedDown, .yes, .no, .thanks, .goesOn, .shorten,
+    case .arranged, .refused, .denied, .misread, .playedDown, .yes, .no, .thanks, .goesOn, .shorten,
       .food:
       return false
     }

@@ -12,6 +12,28 @@ extension DangerReader {
     return reactions.contains(.goesOn) || reactions.contains(.food) ? .goesOn : .again
   }
 
+  /// Whether it says that a danger to the user isn't there, and not only that it's over: names what
+  /// they know best of themselves and denies it, or says that it was nothing where that may be so.
+  func denies(_ flag: DangerFlag) -> Bool {
+    guard flag.who == .user, !flag.isHistory else { return false }
+    let isNamed = flags.contains { said in
+      said.danger == flag.danger && said.who == .user && said.isNegated
+    }
+    if isNamed, DangerReader.felt.contains(flag.danger), words.isDisjoint(with: DangerReader.over) {
+      return true
+    }
+    guard flag.isUncertain else { return false }
+    let isOfHeart = flag.danger == .chestPain
+    return !reactions.isDisjoint(
+      with: isOfHeart ? [.misread, .passed, .playedDown] : [.misread, .denied])
+  }
+
+  private static let felt: Set<Danger> = [
+    .chestPain, .breathing, .fainting, .darkUrine, .pregnancy, .injury, .symptom,
+  ]
+  private static let over = DangerContext.words(
+    "anymore longer currently moment yet gone exactly really more")
+
   /// Whether it says that all is well, and nothing against it.
   var isCleared: Bool {
     let said = Set(words)

@@ -51,6 +51,10 @@ struct SafetyState: Hashable, Sendable {
       isMinor = true
       limits[.minor] = .everythingBut([.restriction])
     }
+    if let flag = current, message.denies(flag), !raisesMore(than: flag, message) {
+      believe(flag, message)
+      return nil
+    }
     if let flag = raised(message), !isSettled(flag, by: message) {
       let move = moreOfInjury(flag, message) ?? skipsOnce(flag, message) ?? raise(flag)
       let isWellNow = flag.time == .longAgo && flag.who == .user && message.isWellNow
@@ -62,11 +66,6 @@ struct SafetyState: Hashable, Sendable {
       return nil
     }
     guard let flag = current else { return kept(message) }
-    if flag.danger == .eatingDisorder, flag.isUncertain, message.reactions.contains(.denied) {
-      // It goes on as usual, but for eating less.
-      release(flag, message)
-      return nil
-    }
     since += 1
     if let kind = answerToQuestion(message, asked, flag) { return Move(kind: kind, flag: flag) }
     if let part = flag.injured, part != .grave, message.reactions.contains(.passed),
@@ -155,8 +154,16 @@ struct SafetyState: Hashable, Sendable {
       return false
     }
     if message.reactions.contains(.seen), message.isCleared { return true }
-    let isSame = current?.danger == flag.danger && current?.who == flag.who
-    return isSame && isReleased(flag.danger, by: message)
+    guard let current else { return false }
+    // What only sounds like danger says nothing new about one that somebody has looked at.
+    let isSame = current.danger == flag.danger || flag.danger == .doubtful
+    return isSame && current.who == flag.who && isReleased(current.danger, by: message)
+  }
+
+  /// Whether a message tells of a danger beside the one that it denies.
+  private func raisesMore(than denied: DangerFlag, _ message: DangerReader) -> Bool {
+    guard let flag = raised(message) else { return false }
+    return flag.danger != .doubtful && !(flag.danger == denied.danger && flag.isUncertain)
   }
 
   // Release
@@ -189,6 +196,17 @@ struct SafetyState: Hashable, Sendable {
     default:
       if isCleared { limits[flag.danger] = nil }
       if !isCleared, flag.danger.isEmergency { quiet = 3 }
+    }
+  }
+
+  /// Takes a danger that is denied for what was read wrongly; where its words were certain, what
+  /// would do harm stays left out.
+  private mutating func believe(_ flag: DangerFlag, _ message: DangerReader) {
+    if flag.danger == .eatingDisorder || flag.danger == .chestPain && !flag.isUncertain {
+      release(flag, message)
+    } else {
+      (current, last, since, quiet) = (nil, nil, 0, 0)
+      limits[flag.danger] = nil
     }
   }
 

@@ -73,6 +73,56 @@ extension Safety {
     #expect(chat.say("im not sick, i eat normal").current?.danger == .eatingDisorder)
   }
 
+  /// A nurse with exams ahead was sent to 112 seven times, whatever she said, and a courier for a
+  /// stretch.
+  @Test(arguments: [
+    "i get really anxious before exams, always have, since school, heart racing, lying awake",
+    "my heart was racing in bed last night after two coffees",
+    "did the knees to chest thing on the floor, 4 min. hurts little bit less. you count that?",
+    "again it is telling about pregnancy only",
+  ])
+  func whatOnlySoundsLikeItRaisesNothing(message: String) {
+    var chat = Chat()
+    #expect(chat.say(message).reply == nil)
+  }
+
+  @Test(arguments: [
+    ("heart racing, lying in bed", "no, you misunderstood me. it's the exam"),
+    ("heart racing, lying in bed", "nothing wrong with me, i feel fine"),
+    ("heart racing, lying in bed", "i don't have chest pain or anything, i'd know"),
+    ("im pregnant and want to train for a marathon", "no i am not pregnant, my sister is"),
+    ("i can't breathe in this meeting room, help", "i'm not short of breath. it was a joke"),
+  ])
+  func whatWasReadWronglyIsOver(message: String, denial: String) {
+    var chat = Chat()
+    #expect(chat.say(message).reply != nil)
+    let answer = chat.say(denial)
+    #expect(answer.reply == nil && answer.current == nil)
+    #expect(chat.say("how do i start to meditate?").reply == nil)
+  }
+
+  @Test func aPainThatWasToldOfLeavesTrainingOut() {
+    var chat = Chat()
+    chat.say("my chest hurts when i climb stairs")
+    #expect(chat.say("i don't have chest pain anymore").current?.danger == .chestPain)
+    #expect(chat.say("no, it's not chest pain").current == nil)
+    #expect(chat.say("how do i fall asleep").reply == nil)
+    #expect(chat.say("plan a run for me").reply != nil)
+  }
+
+  /// What only sounds like danger behind one is no news to a doctor who has looked at it.
+  @Test func aDoctorsWordCountsWhateverItSoundsLike() {
+    var chat = Chat()
+    chat.say("heart racing, lying in bed")
+    chat.say(
+      """
+      you know what's absurd, now i actually notice my heart, because you keep on talking about it. \
+      so i just rang mareike, she's a doctor, and she laughed and said i'm healthy, and now i have \
+      spoken to a doctor, as you wanted
+      """)
+    #expect(chat.last.current == nil)
+  }
+
   @Test func whoeverHarmsIsNoCompany() {
     var chat = Chat()
     chat.say("my boyfriend hit me again last night")
