@@ -137,6 +137,29 @@ package struct ToldReader {
 
   /// In the order of their days, those of one day as one.
   package var values: [ToldValue] {
+    let values = valuesOfAll
+    return values.contains(where: \.isSure) ? values : valuesOfOne ?? values
+  }
+
+  /// What one of several sentences tells by itself, where what stands around it hides it: `not
+  /// slow, just tired. Zola can wait. I read 6 pages today. Good night`.
+  private var valuesOfOne: [ToldValue]? {
+    guard let last = sentences.last, last >= 1, words.count <= 120 else { return nil }
+    var found: [ToldValue]?
+    for sentence in 0...last {
+      let part = words.indices.filter { sentences[$0] == sentence }.map { words[$0] }
+      guard ToldReader.mayTell(part) else { continue }
+      let values = ToldReader(text, part, goal: goal, today: today).valuesOfAll
+      guard !values.isEmpty else { continue }
+      guard found == nil, values.allSatisfy({ $0.isSure && $0.amount > 0 }),
+        part.contains(where: { $0.text == "i" })
+      else { return nil }
+      found = values
+    }
+    return found
+  }
+
+  private var valuesOfAll: [ToldValue] {
     guard measure != .none, words.count <= 120, !isTable, !isLoneWord else { return [] }
     if let row = keptRow { return row }
     let finder = finder

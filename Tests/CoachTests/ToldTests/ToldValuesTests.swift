@@ -24,6 +24,25 @@ import Wellness
     Scene.goal("Save 3,000", 3000, "dollars", initial: 500, from: -60, to: 120, entries)
   }
 
+  /// A value in one of several sentences is one, whatever else is told.
+  @Test(arguments: [
+    (
+      "not slow i think, just tired. the thriller it is, zola can wait. I read 6 pages today. good night",
+      6.0
+    ),
+    (
+      "nobody mentioned money. look i read 14 pages today, that's something. i'm away for my tea",
+      14
+    ),
+    ("baby was up at 2, 3 and 5. i got nothing left", nil),
+  ])
+  func oneSentenceTells(message: String, pages: Double?) {
+    let goal = Scene.goal("Read 20 pages", 20, "pages", from: -9, every: .daily, [])
+    let told = Self.told(goal, [message])
+    #expect(told.latest.map(\.amount) == [pages].compactMap(\.self))
+    #expect(pages == nil || told.isSure)
+  }
+
   /// 2 and one more are 3, whether the shell has noted it since or not.
   @Test func countsOnceWhatIsNotedToo() {
     #expect(Self.standing(Self.books([(-5, 2)]), "finished one").value == 3)
