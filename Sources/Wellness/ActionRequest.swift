@@ -172,6 +172,10 @@ private struct RequestReader {
     take {
       ["to", "of", "for", "that", "called", "named", "says", "where", "i", "is"].contains($0)
     }
+    // `how do i set the goal? please can you put it for me - one spoon of sugar`.
+    if rest.first.map({ $0.clause != words[rest.startIndex - 1].clause }) ?? false {
+      take { RequestReader.courtesies.contains($0) || RequestReader.asIs.contains($0) }
+    }
     // `set my goal to 9000` changes the one there is.
     if isOwn, rest.isEmpty || startsWithNumber { return nil }
     // `how do i add a goal in this` names none yet.
@@ -323,6 +327,7 @@ private struct RequestReader {
     "up", "in", "down", "as", "a", "to", "my", "list", "goal", "goals", "you", "can", "so",
   ])
   /// What leads to why something is asked for, or until when.
+  private static let asIs: Set<String> = ["put", "set", "it", "that", "this", "for", "me", "up"]
   private static let reasons: Set<String> = [
     "until", "till", "because", "cause", "since", "while", "as", "for", "from",
   ]

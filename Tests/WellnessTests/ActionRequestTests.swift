@@ -16,6 +16,10 @@ import Wellness
       ("I want a goal to quit smoking", .make(title: "quit smoking", every: nil)),
       ("could you add another goal for me", .make(title: "", every: nil)),
       ("how do i add a goal in this", .make(title: "", every: nil)),
+      (
+        "how do i set the goal? please can you put it for me - one spoon of sugar a cup",
+        .make(title: "one spoon of sugar a cup", every: nil)
+      ),
       ("set my goal to run a marathon", .make(title: "run a marathon", every: nil)),
       (
         "new goal run 3 times a week until christmas",
