@@ -9,7 +9,7 @@ struct FollowUpReader {
     let number = ChoiceNumber.number(in: said, hits)
     let labels = dialogue.memory.labels
     if let number, labels.indices.contains(number - 1) { return chosen(labels[number - 1]) }
-    if let named = labels.first(where: { isNamed($0, said) }) { return chosen(named) }
+    if let named = named(labels, by: said) { return chosen(named) }
     guard let number, number >= 1, number <= dialogue.memory.lines else { return nil }
     var meaning = Meaning(.pick(number))
     meaning.isFollowUp = true
@@ -39,10 +39,31 @@ struct FollowUpReader {
       .first { $0.number == number }.map { String($0.text) }
   }
 
-  /// Whether the message is what a choice says.
-  private func isNamed(_ label: String, _ said: SaidText) -> Bool {
-    said.words.map(\.text) == scene.library.read(label).words.map(\.text)
+  /// The choice that is said: in its own words, or by some that no other has, as `the plan then` for `a
+  /// plan for the week`.
+  private func named(_ labels: [String], by said: SaidText) -> String? {
+    let words = said.words.map(\.text)
+    let read = labels.map { scene.library.read($0).words.map(\.text) }
+    if let place = read.firstIndex(of: words) { return labels[place] }
+    let stems = FollowUpReader.stems(words)
+    guard !stems.isEmpty, !said.hasQuestionMark, words.count <= 6 else { return nil }
+    let named = labels.indices.filter { !stems.isDisjoint(with: FollowUpReader.stems(read[$0])) }
+    let known = named.map { FollowUpReader.stems(read[$0]) }.reduce(into: Set()) {
+      $0.formUnion($1)
+    }
+    // What names something else, too, isn't only a choice.
+    guard named.count == 1, stems.isSubset(of: known.union(FollowUpReader.choosing)) else {
+      return nil
+    }
+    return labels[named[0]]
   }
+
+  private static func stems(_ words: [String]) -> Set<String> {
+    Set(words.lazy.filter { !FillerWords.has($0) }.map(Refusal.stem(of:)))
+  }
+
+  /// Stems of words that only take a choice.
+  private static let choosing = stems(["idea", "take", "pick", "guess", "rather", "hit", "first"])
 
   private func meaning(of label: String) -> Meaning {
     if let intent = Intent(label: label) {

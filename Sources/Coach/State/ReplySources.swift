@@ -65,9 +65,14 @@ extension ReplyWriter {
     }
   }
 
-  /// What a reply offers in its last line.
+  /// What a reply offers in its last line, or in the question that it ends with.
   func labels(in text: String) -> [String] {
-    sources.labels.last { text.hasSuffix("\n" + Choice.line($0)) } ?? []
+    if let labels = sources.labels.last(where: { text.hasSuffix("\n" + Choice.line($0)) }) {
+      return labels
+    }
+    guard text.hasSuffix("?") else { return [] }
+    let labels = Choice.allCases.map(\.rawValue).filter { text.has($0) }
+    return labels.count > 1 ? labels : []
   }
 
   /// A line of things to choose from.

@@ -36,4 +36,21 @@ import Wellness
     #expect(answers[1].hasPrefix("You haven't picked one yet."), "\(answers)")
     #expect(ChatScene.labels(in: answers[1]) == ChatScene.labels(in: answers[0]), "\(answers)")
   }
+
+  /// Where nothing is understood a question offers two things, and few words take one.
+  @Test(arguments: [
+    ("something small, hit me", "first step"), ("idea for today then", "first step"),
+    ("today", "first step"),
+  ])
+  func whatAQuestionOffersIsTaken(message: String, topic: String) {
+    let answers = ChatScene.answers(AdviceScene.sleep, ["how many blorps does it frob?", message])
+    #expect(answers[0].contains("something small for today"), "\(answers)")
+    #expect(ChatScene.texts(topic, of: .sleep).contains(answers[1]), "\(answers)")
+  }
+
+  @Test func whatNamesSomethingElseIsNoChoice() {
+    let answers = ChatScene.answers(
+      AdviceScene.sleep, ["how many blorps does it frob?", "today i had coffee at six"])
+    #expect(!ChatScene.texts("first step", of: .sleep).contains(answers[1]), "\(answers)")
+  }
 }
