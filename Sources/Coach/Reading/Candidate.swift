@@ -47,7 +47,7 @@ struct Candidate: Sendable {
 
   /// As near as this, an example wants the same as the sentence.
   private static let sure = 0.62
-  private static let sureIfForeign = 0.75
+  fileprivate static let sureIfForeign = 0.75
 
   /// Whether an example may want the same, where nothing is sure.
   var isFairlyNear: Bool { nearness >= (isForeign || isUnnamed ? 0.7 : 0.58) }
@@ -134,7 +134,8 @@ struct CandidateFinder {
     let asks = found.values.contains { $0.intent.isRequest && $0.isSure }
     // `what comes next` is about the last answer, whatever examples there are of it.
     let follows = found.values.contains { $0.intent.isFollowUp && $0.share >= 0.9 }
-    for (place, nearness) in follows ? [] : nearest(besideRequest: asks) {
+    let isKnown = found.values.contains { $0.isSure }
+    for (place, nearness) in follows ? [] : nearest(besideRequest: asks, isKnown: isKnown) {
       let topic = Intent.topic(place)
       add(nearness, of: place, to: &found[topic, default: Candidate(intent: topic)])
     }
@@ -150,7 +151,7 @@ struct CandidateFinder {
 
   /// What the examples that come near to the sentence speak for, the nearest first.
   var near: [Candidate] {
-    nearest(besideRequest: false).map { place, nearness in
+    nearest(besideRequest: false, isKnown: false).map { place, nearness in
       var candidate = Candidate(intent: .topic(place))
       add(nearness, of: place, to: &candidate)
       return candidate
@@ -169,10 +170,13 @@ struct CandidateFinder {
 
   /// The topics of the examples that come near to the sentence.
   ///
-  /// - Parameter asks: whether phrases speak for a number, a plan or tips. Then only what is nearer than
-  ///   the examples of these counts.
+  /// - Parameters:
+  ///   - asks: whether phrases speak for a number, a plan or tips. Then only what is nearer than the
+  ///     examples of these counts.
+  ///   - isKnown: whether phrases are sure of something. Where they are of nothing, an example of any
+  ///     domain counts that is all but the same.
   private func nearest(
-    besideRequest asks: Bool
+    besideRequest asks: Bool, isKnown: Bool
   ) -> [(topic: Library.TopicID, nearness: Double)] {
     let owners = owners
     // Where nothing is named, any domain's example may be meant.
@@ -183,11 +187,17 @@ struct CandidateFinder {
     // `is that a problem` is about what stands around it, and a word alone is one of many.
     guard said.words.count > 1, telling > 0 || dialogue.lastAnswer == nil else { return [] }
     let least = telling > 1 ? 0.5 : telling == 1 ? 0.7 : 0.85
-    let examples = ExampleIndex.nearest(to: said, least: least, most: 3) { label, nearness in
+    var examples = ExampleIndex.nearest(to: said, least: least, most: 3) { label, nearness in
       guard let domain = DomainID(rawValue: String(label.file)) else { return asks }
       // To look into another domain costs reading it.
       return owners.contains(domain) || isOpen && nearness >= 0.6
         || scene.domain == .general && nearness >= 0.85
+    }
+    if examples.isEmpty, !isKnown, scene.domain != .general, telling > 1 {
+      examples = ExampleIndex.nearest(to: said, least: Candidate.sureIfForeign, most: 1) {
+        label, _ in
+        DomainID(rawValue: String(label.file)).map(DomainID.subjects.contains) ?? false
+      }
     }
     let request = examples.first { $0.label.file == "intents" }?.nearness ?? 0
     return examples.filter { $0.nearness > request + 0.02 }.compactMap { example in

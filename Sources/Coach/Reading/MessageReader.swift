@@ -109,8 +109,11 @@ struct MessageReader {
 
   private func read() -> Meaning {
     if message.whole.isWordless { return sign }
-    if let request = ActionRequest(message.whole.text), request.saysWhat,
-      let place = scene.library.topic("a request", in: .talk)
+    if let request = ActionRequest(message.whole.text),
+      request.saysWhat
+        || message.whole.words.starts(with: ["how", "do", "i"], by: { $0.text == $1 }),
+      let place = scene.library.topic(
+        request.saysWhat ? "a request" : "making a goal", in: .talk)
     {
       return Meaning(topic: place)
     }
@@ -378,7 +381,9 @@ struct MessageReader {
       // A value that may have been told comes before what only an example speaks for.
       .filter { !dialogue.told.tells || !$0.1.isNear }
     let feeling = sure.first { isFeeling($0.1.intent) && $0.1.evidence >= 1 }
-    let best = feeling ?? sure.max { $0.1.weight < $1.1.weight }
+    // Thanks, an excuse or a greeting is said beside what somebody wants.
+    let telling = sure.filter { !isEveryday($0.1.intent) }
+    let best = feeling ?? (telling.isEmpty ? sure : telling).max { $0.1.weight < $1.1.weight }
     return best.map { self.meaning(of: $0.1, in: $0.0) }
   }
 
@@ -386,6 +391,10 @@ struct MessageReader {
   private func isTalk(_ intent: Intent) -> Bool {
     guard case .topic(let place) = intent, place.domain == .talk else { return false }
     return MessageReader.asides.contains(scene.library[place].name)
+  }
+
+  private func isEveryday(_ intent: Intent) -> Bool {
+    if case .topic(let place) = intent { place.domain == .talk } else { false }
   }
 
   private static let asides: Set<String> = ["ok", "laughing", "how is it going", "greeting"]

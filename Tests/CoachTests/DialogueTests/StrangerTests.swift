@@ -37,6 +37,41 @@ import Wellness
     #expect(ChatScene.texts("drinking more water", of: .water).contains(water), "\(water)")
   }
 
+  private static let beer = Scene.goal(
+    "Beer max one a day", 1, "beer", from: -9, every: .daily, [])
+
+  /// Thanks, an excuse for one's English or a laugh comes with what is meant.
+  @Test(arguments: [
+    (
+      "thank you, very kind. then what can i drink in the bar after the first beer?",
+      "alcohol free drinks"
+    ),
+    (
+      "sorry for my english. the problem is the bar after work, all the friends are there",
+      "friends and the pub"
+    ),
+  ])
+  func courtesyIsNotWhatIsMeant(_ message: String, _ topic: String) {
+    let text = ChatScene.answer(Self.beer, ["hi", message])
+    #expect(ChatScene.texts(topic, of: .alcohol).contains(text), "\(text)")
+  }
+
+  /// Beside a goal of sleep somebody asks about games.
+  @Test func anotherSubjectIsTakenUpBesideAGoal() {
+    let text = ChatScene.answer(AdviceScene.sleep, ["hi", "what do i do if im wired after a loss"])
+    #expect(ChatScene.texts("wired after gaming", of: .screens).contains(text), "\(text)")
+  }
+
+  @Test func aNicknameIsNoName() {
+    let text = ChatScene.answer(AdviceScene.sleep, ["hi", "they call me grandma fr"])
+    #expect(!ChatScene.texts("my name", of: .talk).contains(text), "\(text)")
+  }
+
+  @Test func howAGoalIsMadeIsSaid() {
+    let text = ChatScene.answer(nil, ["how do i set the goal?"])
+    #expect(ChatScene.texts("making a goal", of: .talk).contains(text), "\(text)")
+  }
+
   @Test(arguments: [
     ("please make a goal for 8000 steps a day", "You'd like a goal called \"8000 steps a day\"."),
     ("add a goal for drinking 2 liters", "You'd like a goal called \"drinking 2 liters\"."),
