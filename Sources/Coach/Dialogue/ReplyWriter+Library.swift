@@ -3,10 +3,18 @@ import Wellness
 /// Answers of the library that fit and have not been given.
 extension ReplyWriter {
   /// The places of a topic's answers that may be given, the fittest first.
-  func fitting(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> [Int] {
+  ///
+  /// - Parameter isFresh: whether those that were given in this chat are left out.
+  func fitting(
+    _ place: Library.TopicID, _ answers: [LibraryAnswer], isFresh: Bool = false
+  ) -> [Int] {
+    let left = answers.indices.filter {
+      !isFresh || !dialogue.wasGiven(answers[$0], of: place)
+    }
+    guard !left.isEmpty else { return [] }
     let conditions = conditions(for: place)
     let slots = slots(of: place)
-    let fitting = answers.indices.filter { index in
+    let fitting = left.filter { index in
       answers[index].conditions.allSatisfy(conditions.contains)
         && allowed(answers[index], slots) != nil
     }
@@ -44,7 +52,7 @@ extension ReplyWriter {
 
   /// Those that have not been given in this chat.
   func fresh(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> [Int] {
-    fitting(place, answers).filter { !dialogue.wasGiven(answers[$0], of: place) }
+    fitting(place, answers, isFresh: true)
   }
 
   /// The text of an answer; `nil` where it needs what isn't known.
