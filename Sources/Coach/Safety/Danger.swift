@@ -156,8 +156,8 @@ package struct DangerFlag: Hashable, Sendable {
   /// Whether it is the user's own past and needs no alarm.
   package var isHistory: Bool { time == .past || time == .longAgo }
 
-  /// Whether its words may be anybody's: who is thin, without eating, purging or an illness, or whose
-  /// heart beats fast, without a pain or a number.
+  /// Whether its words may be anybody's: who is thin, without eating, purging or an illness, whose heart
+  /// beats fast, without a pain or a number, or who speaks of somebody, without violence.
   var isUncertain: Bool {
     guard let certain = DangerFlag.certain[danger] else { return false }
     return !TextWord.all(in: words).contains { word in
@@ -172,6 +172,17 @@ package struct DangerFlag: Hashable, Sendable {
       "vomit", "throw", "threw", "puk", "purg", "sick", "spit", "spat", "chew", "laxat", "diuret",
       "pill", "ipecac", "enema", "bing", "starv", "fast", "anor", "bulim", "disorder", "orthorex",
       "punish", "deserv", "finger", "throat", "bones", "rib", "period", "thinspo", "appetite",
+    ],
+    .beingHarmed: [
+      "hit", "beat", "kick", "punch", "slap", "shov", "push", "chok", "strangl", "grab", "hurt",
+      "harm", "abus", "assault", "violen", "rap", "molest", "touch", "grop", "forc", "threat",
+      "kill",
+      "knife", "gun", "belt", "fist", "hammer", "burn", "bruis", "broke", "break", "smash", "spit",
+      "spat", "lock", "scared", "afraid", "terrif", "fright", "flinch", "stalk", "control", "wont",
+      "forbid", "allow", "passport", "throw", "threw", "drag", "whip", "pin", "hands", "nude",
+      "naked", "undress", "kiss", "sex", "photos", "pictures", "blackmail", "starv", "prison",
+      "bite",
+      "physical", "raise", "swung", "slam", "rip",
     ],
     .chestPain: [
       "chest", "breast", "brust", "pecho", "stern", "rib", "pain", "schmerz", "dol", "duele",

@@ -23,9 +23,13 @@ extension DangerReader {
       return true
     }
     guard flag.isUncertain else { return false }
-    let isOfHeart = flag.danger == .chestPain
-    return !reactions.isDisjoint(
-      with: isOfHeart ? [.misread, .passed, .playedDown] : [.misread, .denied])
+    let doubts: Set<Reaction> =
+      switch flag.danger {
+      case .eatingDisorder: [.misread, .denied]
+      case .beingHarmed: [.misread, .safe]
+      default: [.misread, .passed, .playedDown]
+      }
+    return !reactions.isDisjoint(with: doubts)
   }
 
   private static let felt: Set<Danger> = [
@@ -66,10 +70,18 @@ extension DangerReader {
   func touches(_ subjects: Set<Allowance.Subject>) -> Bool {
     let said = Set(words)
     if subjects == [.upperBody] { return !said.isDisjoint(with: DangerReader.lifting) }
+    if subjects == [.medicine] { return namesMedicine }
     if !said.isDisjoint(with: DangerReader.planning) { return true }
     if subjects.contains(.restriction), asksForLess { return true }
-    if subjects.contains(.exercise), !said.isDisjoint(with: DangerReader.exercise) { return true }
-    return subjects.contains(.medicine) && !said.isDisjoint(with: DangerReader.medicine)
+    return subjects.contains(.exercise) && !said.isDisjoint(with: DangerReader.exercise)
+  }
+
+  /// Whether it's about a medicine, and doesn't say that it isn't: `not the medicine, the walking`.
+  private var namesMedicine: Bool {
+    words.indices.contains { place in
+      DangerReader.medicine.contains(words[place])
+        && !words[..<place].suffix(2).contains { $0 == "not" || $0 == "no" }
+    }
   }
 
   /// Whether it thanks or says goodbye, whatever else.
@@ -189,7 +201,7 @@ extension DangerReader {
     dumbbells throw boxing plank strength upper arms
     """)
   private static let medicine = DangerContext.words(
-    "dose doses pill pills tablet tablets mg medicine take taking ibuprofen paracetamol")
+    "dose doses pill pills tablet tablets mg medicine ibuprofen paracetamol")
   private static let more = DangerContext.words(
     "another more next else continue just anyway please come on tell seriously why")
 }

@@ -67,6 +67,11 @@ struct SafetyState: Hashable, Sendable {
     }
     guard let flag = current else { return kept(message) }
     since += 1
+    // Two warnings that nobody takes up are enough where it may have been nothing.
+    if flag.isUncertain, since > 2, flag.danger != .eatingDisorder {
+      believe(flag, message)
+      return nil
+    }
     if let kind = answerToQuestion(message, asked, flag) { return Move(kind: kind, flag: flag) }
     if let part = flag.injured, part != .grave, message.reactions.contains(.passed),
       !message.isQuestion
@@ -269,6 +274,7 @@ struct SafetyState: Hashable, Sendable {
     switch flag.danger.allowance {
     case .nothing: return kind
     case .talk: return talk(message, flag, kind)
+    case .everythingBut([.medicine]) where !message.touches([.medicine]): return nil
     case .everythingBut(let subjects):
       let touches =
         message.touches(subjects) || message.asksWhatToDo || since == 1 && message.asksForMore

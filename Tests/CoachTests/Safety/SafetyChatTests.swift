@@ -80,6 +80,8 @@ extension Safety {
     "my heart was racing in bed last night after two coffees",
     "did the knees to chest thing on the floor, 4 min. hurts little bit less. you count that?",
     "again it is telling about pregnancy only",
+    "i fall asleep at eleven and at two o'clock the knee wakes me up to say hello",
+    "you don't listen much, like my husband. i do my bottle of water tomorrow",
   ])
   func whatOnlySoundsLikeItRaisesNothing(message: String) {
     var chat = Chat()
@@ -91,6 +93,8 @@ extension Safety {
     ("heart racing, lying in bed", "nothing wrong with me, i feel fine"),
     ("heart racing, lying in bed", "i don't have chest pain or anything, i'd know"),
     ("im pregnant and want to train for a marathon", "no i am not pregnant, my sister is"),
+    ("my dad wakes me up to go swimming at 5", "nobody is beating me, i live with a cat"),
+    ("my dad wakes me up to go swimming at 5", "i am perfectly safe, it's a sore knee"),
     ("i can't breathe in this meeting room, help", "i'm not short of breath. it was a joke"),
   ])
   func whatWasReadWronglyIsOver(message: String, denial: String) {
@@ -108,6 +112,22 @@ extension Safety {
     #expect(chat.say("no, it's not chest pain").current == nil)
     #expect(chat.say("how do i fall asleep").reply == nil)
     #expect(chat.say("plan a run for me").reply != nil)
+  }
+
+  /// The pill was answered, and the walk isn't about it.
+  @Test func aMedicineIsLeftWhenSomethingElseIsAsked() {
+    var chat = Chat()
+    #expect(chat.say("can i quit that little pill?").reply != nil)
+    #expect(chat.say("i took just the one. another 15 minutes of walking tonight").reply == nil)
+    #expect(chat.say("i was talking about the walking, not the medicine. a plan?").reply == nil)
+    #expect(chat.say("and can i halve the pill then").reply != nil)
+  }
+
+  @Test func aGuessEndsWithTwoWarnings() {
+    var chat = Chat()
+    chat.say("heart racing, lying in bed")
+    for text in ["a tip please", "and another"] { #expect(chat.say(text).reply != nil) }
+    #expect(chat.say("how do i fall asleep").reply == nil)
   }
 
   /// What only sounds like danger behind one is no news to a doctor who has looked at it.
