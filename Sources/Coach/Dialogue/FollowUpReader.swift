@@ -17,6 +17,16 @@ struct FollowUpReader {
     return meaning
   }
 
+  /// A choice that one of the first sentences is: `oh, that was the question. ok, something small for
+  /// today. but for the kitchen`.
+  func choice(among parts: [SaidMessage.Part]) -> Meaning? {
+    let labels = dialogue.memory.labels
+    guard parts.count > 1, !labels.isEmpty else { return nil }
+    return parts.prefix(3).lazy.compactMap { part in
+      part.said.words.count <= 6 ? named(labels, by: part.said) : nil
+    }.first.map(chosen)
+  }
+
   /// What was offered under a number that the message begins with; `nil` where the rest of it has to
   /// say what is meant.
   func choice(_ number: Int) -> Meaning? {

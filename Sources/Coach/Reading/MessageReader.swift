@@ -123,6 +123,7 @@ struct MessageReader {
     if let supposition { return supposition }
     if let chosen, let choice = followUps.choice(chosen) { return choice }
     if let choice = followUps.choice(message.whole, intentHits) { return choice }
+    if let choice = followUps.choice(among: message.parts) { return choice }
     if dialogue.lastAnswer != nil, let asked = AskedBack(message) { return judging(asked) }
     if let rejected { return rejected }
     if let figure { return figure }
@@ -192,7 +193,7 @@ struct MessageReader {
     if let aboutChat = follows.first(where: \.act.isAboutChat) { return aboutChat }
     // A question about the last answer comes before one that is only likely.
     for reading in parts where reading.part.isQuestion {
-      if let sure = reading.sure, !sure.intent.isPlain {
+      if let sure = reading.sure, !sure.intent.isPlain, !isJoy(sure.intent) {
         return self.meaning(of: sure, in: reading)
       }
       if let follow = reading.follow, !isAboutOther(reading, follow) { return follow }
@@ -240,7 +241,9 @@ struct MessageReader {
   /// Something else that is asked for, in another sentence or with other words.
   private func second(beside first: Candidate, in reading: PartReading) -> Intent? {
     for other in parts where other.part.said.text != reading.part.said.text {
-      if let sure = other.sure, sure.intent != first.intent, other.part.isQuestion {
+      if let sure = other.sure, sure.intent != first.intent, other.part.isQuestion,
+        !isJoy(sure.intent)
+      {
         return sure.intent
       }
     }
@@ -398,6 +401,12 @@ struct MessageReader {
   }
 
   private static let asides: Set<String> = ["ok", "laughing", "how is it going", "greeting"]
+
+  /// `Happy?` asks for nothing and tells of no joy.
+  private func isJoy(_ intent: Intent) -> Bool {
+    guard case .topic(let place) = intent else { return false }
+    return ["happy", "proud", "good news"].contains(scene.library[place].name)
+  }
 
   private func isFeeling(_ intent: Intent) -> Bool {
     guard case .topic(let place) = intent else { return false }

@@ -62,7 +62,8 @@ enum UnitText {
   private static let irregular: [(singular: String, plural: String)] = [
     ("person", "people"), ("child", "children"), ("loaf", "loaves"), ("half", "halves"),
     ("man", "men"), ("woman", "women"), ("foot", "feet"), ("class", "classes"),
-    ("lens", "lenses"), ("potato", "potatoes"), ("tomato", "tomatoes"), ("hero", "heroes"),
+    ("lens", "lenses"), ("cedi", "cedis"), ("potato", "potatoes"), ("tomato", "tomatoes"),
+    ("hero", "heroes"),
   ]
 
   private static let iesWords: Set<String> = [

@@ -41,6 +41,7 @@ import Wellness
   @Test(arguments: [
     ("something small, hit me", "first step"), ("idea for today then", "first step"),
     ("today", "first step"),
+    ("oh la la, it was the question! ok, something small for today. but at home", "first step"),
   ])
   func whatAQuestionOffersIsTaken(message: String, topic: String) {
     let answers = ChatScene.answers(AdviceScene.sleep, ["how many blorps does it frob?", message])

@@ -62,6 +62,11 @@ import Wellness
     #expect(ChatScene.texts("wired after gaming", of: .screens).contains(text), "\(text)")
   }
 
+  @Test func happyWithAQuestionMarkTellsOfNoJoy() {
+    let text = ChatScene.answer(nil, ["one word. lonely, then. happy?"])
+    #expect(!text.contains("smile") && !text.contains("lovely"), "\(text)")
+  }
+
   @Test func aNicknameIsNoName() {
     let text = ChatScene.answer(AdviceScene.sleep, ["hi", "they call me grandma fr"])
     #expect(!ChatScene.texts("my name", of: .talk).contains(text), "\(text)")
