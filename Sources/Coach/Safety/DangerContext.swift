@@ -150,8 +150,9 @@ struct DangerContext {
       guard said.words[index].clause == clause else { return false }
       let word = texts[index]
       if DangerContext.negators.contains(word) {
-        let after = texts[range.upperBound...].prefix(2)
-        return after.first == "or" || !after.contains(where: DangerContext.qualifiers.contains)
+        let after = said.words[range.upperBound...].prefix(2).prefix { $0.clause == clause }
+        return after.first?.text == "or"
+          || !after.contains { DangerContext.qualifiers.contains($0.text) }
       }
       if word == "or" || word == "nor" { isListed = true }
       guard isListed || DangerContext.between.contains(word) else { return false }

@@ -242,7 +242,8 @@ struct SafetyState: Hashable, Sendable {
     _ message: DangerReader, _ asked: Set<SafetyQuestion>, _ flag: DangerFlag
   ) -> SafetyAnswer.Kind? {
     let isYes = message.reactions.contains(.yes)
-    let isNo = message.reactions.contains(.no)
+    // `No chest pain` answers nothing.
+    let isNo = message.reactions.contains(.no) && !message.flags.contains(where: \.isNegated)
     guard isYes != isNo, !asked.isEmpty, message.words.count <= 8 else { return nil }
     if flag.danger.isOfTheMind, asked.contains(.safe) {
       if isNo { return .unsafe }

@@ -44,7 +44,7 @@ import Testing
       ("I want to lose 10 kg in two weeks", .unsafePace),
       ("I'm pregnant and want to lose 10 kg", .pregnancy),
       ("I lied about my age to sign up, I'm actually 14. I want to lose 10 kg", .unclear),
-      ("I want to lose 10 kg with my mother's water tablets", .unclear),
+      ("I want to lose 10 kg with my mother's water tablets", .eatingDisorder),
     ] as [(String, Danger?)])
   func aMereWishToLoseWeightIsNone(message: String, danger: Danger?) {
     #expect(DangerReader(message).raised?.danger == danger)

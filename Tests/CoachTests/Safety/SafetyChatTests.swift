@@ -82,6 +82,10 @@ extension Safety {
     "again it is telling about pregnancy only",
     "i fall asleep at eleven and at two o'clock the knee wakes me up to say hello",
     "you don't listen much, like my husband. i do my bottle of water tomorrow",
+    "i sit at my desk for many hours and lately my shoulders are a little painful",
+    "there is no swelling or numbness, only stiffness after typing all day",
+    "taxi driver, 52. i sit 12 hours. big belly. want to lose 8 kilo. what to do.",
+    "nothing is hard! tonight my nieto has his birthday, he is 5. a little piece of cake is ok?",
   ])
   func whatOnlySoundsLikeItRaisesNothing(message: String) {
     var chat = Chat()
