@@ -156,7 +156,9 @@ struct MessageReader {
     if let nearest, nearest.isFairlyNear, !fitsAnything(nearest) {
       return Meaning(.say(nearest.intent))
     }
-    let told = parts.first { !$0.part.isQuestion && $0.sure.map { !fitsAnything($0) } ?? false }
+    let told = parts.first {
+      !$0.part.isQuestion && $0.sure.map { !fitsAnything($0) && !isJoy($0.intent) } ?? false
+    }
     return told.flatMap { told in told.sure.map { meaning(of: $0, in: told) } }
   }
 
@@ -405,7 +407,7 @@ struct MessageReader {
   /// `Happy?` asks for nothing and tells of no joy.
   private func isJoy(_ intent: Intent) -> Bool {
     guard case .topic(let place) = intent else { return false }
-    return ["happy", "proud", "good news"].contains(scene.library[place].name)
+    return ["happy", "proud", "good news", "sport done"].contains(scene.library[place].name)
   }
 
   private func isFeeling(_ intent: Intent) -> Bool {

@@ -165,7 +165,9 @@ package struct ToldReader {
     let finder = finder
     let amounts = finder.all
     let judged = ToldModel.judge(ToldFeatures.all(of: amounts, finder))
-    let all = zip(amounts, judged).filter { $0.1.role != .notTold && !isAskedForNone($0.0) }
+    let all = zip(amounts, judged).filter {
+      $0.1.role != .notTold && !isAskedForNone($0.0) && !isAvoided($0.0)
+    }
     let beside = all.filter { !namesTarget($0.0) }
     let told = beside.isEmpty ? all : beside
     if let list = days.first(where: { $0.count > 1 }), amounts.count == list.count || told.count > 1
@@ -195,6 +197,13 @@ package struct ToldReader {
     guard amount.kind == .nothing else { return false }
     let behind = text[words[amount.range.upperBound - 1].range.upperBound...]
     return behind.first { ".!?\n".contains($0) } == "?"
+  }
+
+  /// `So I don't end up with six pints` tells of none.
+  private func isAvoided(_ amount: ToldAmount) -> Bool {
+    let before = words[..<amount.range.lowerBound].suffix(6).map(\.text)
+    return before.suffix(3) == ["end", "up", "with"]
+      && before.dropLast(3).contains { ["dont", "not", "wont", "never"].contains($0) }
   }
 
   /// What an amount comes to on a day.

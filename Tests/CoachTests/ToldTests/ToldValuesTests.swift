@@ -35,6 +35,7 @@ import Wellness
       14
     ),
     ("baby was up at 2, 3 and 5. i got nothing left", nil),
+    ("just give me a line so i don't end up with 6 pages in front of me", nil),
   ])
   func oneSentenceTells(message: String, pages: Double?) {
     let goal = Scene.goal("Read 20 pages", 20, "pages", from: -9, every: .daily, [])
