@@ -138,7 +138,15 @@ package struct ToldReader {
   /// In the order of their days, those of one day as one.
   package var values: [ToldValue] {
     let values = valuesOfAll
-    return values.contains(where: \.isSure) ? values : valuesOfOne ?? values
+    return values.contains(where: \.isSure) ? values : valuesAsked ?? valuesOfOne ?? values
+  }
+
+  /// What is asked to be noted, as if it were said: `can you put in 5.5 hours for today?`
+  private var valuesAsked: [ToldValue]? {
+    guard let verb = Noting.request(in: words) else { return nil }
+    let said = String(text[words[verb].range.lowerBound...].prefix { !"?!\n".contains($0) })
+    let values = ToldReader(said, TextWord.all(in: said), goal: goal, today: today).valuesOfAll
+    return values.contains(where: \.isSure) ? values : nil
   }
 
   /// What one of several sentences tells by itself, where what stands around it hides it: `not
@@ -151,7 +159,8 @@ package struct ToldReader {
       guard ToldReader.mayTell(part) else { continue }
       let values = ToldReader(text, part, goal: goal, today: today).valuesOfAll
       guard !values.isEmpty else { continue }
-      guard found == nil, values.allSatisfy({ $0.isSure && $0.amount > 0 }),
+      let isAsked = Noting.isAsked(part)
+      guard found == nil, values.allSatisfy({ ($0.isSure || isAsked) && $0.amount > 0 }),
         part.contains(where: { $0.text == "i" })
       else { return nil }
       found = values

@@ -35,6 +35,11 @@ import Wellness
       14
     ),
     ("baby was up at 2, 3 and 5. i got nothing left", nil),
+    ("it's a pity about the naps. can you put in 5 pages for today?", 5),
+    (
+      "a bit sad, with nights i never make 20. i read 5.5 pages after my shift, can you put that in?",
+      5.5
+    ),
     ("just give me a line so i don't end up with 6 pages in front of me", nil),
   ])
   func oneSentenceTells(message: String, pages: Double?) {

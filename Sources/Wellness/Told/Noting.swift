@@ -1,0 +1,25 @@
+/// Whether a value is to be noted, which leaves no doubt that it's told: `ran 2.2 km. log that`.
+package enum Noting {
+  package static func isAsked(_ words: [TextWord]) -> Bool {
+    words.indices.dropLast().contains { place in
+      verbs.contains(words[place].text) && objects.contains(words[place + 1].text)
+    }
+  }
+
+  /// Where a request begins that puts the value behind its verb: `can you log 2100 for today?`
+  static func request(in words: [TextWord]) -> Int? {
+    words.indices.dropFirst(2).first { place in
+      guard verbs.contains(words[place].text) else { return false }
+      let before = words[..<place].suffix(3).map(\.text).filter { $0 != "please" }
+      return before.last == "you" && before.dropLast().last.map(asking.contains) ?? false
+    }
+  }
+
+  private static let asking: Set<String> = ["can", "could", "would", "will"]
+  private static let verbs: Set<String> = [
+    "log", "note", "save", "record", "write", "put", "add", "enter", "track", "count", "register",
+  ]
+  private static let objects: Set<String> = [
+    "that", "this", "it", "them", "those", "the", "down", "in",
+  ]
+}
