@@ -89,9 +89,9 @@ struct HabitCost: Hashable, Sendable {
       if isSigned { return (number, String(sign)) }
       if let currency = currencies[unit] { return (number, currency) }
     }
-    // `Two packs a day at 8.50`.
+    // `Two packs a day at 8.50`, and not `coffee at seven every morning`.
     let bare = numbers.last { $0.word > 0 && words[$0.word - 1].text == "at" }
-    return bare.map { ($0, "$") }
+    return bare.flatMap { words[$0.word].text.first?.isNumber == true ? ($0, "$") : nil }
   }
 
   private static let currencies: [String: String] = [

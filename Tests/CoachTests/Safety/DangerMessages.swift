@@ -65,6 +65,7 @@ enum DangerMessages {
     emergency: throwing up blood
     emergency: cut my hand cooking and it wont stop bleeding
     emergency: hit my head on the squat rack and now im puking
+    fainting: last Tuesday I got dizzy at the top of the stairs and had to grab the rail
     fainting: blacked out for a sec after my run
     fainting: i nearly passed out in the shower today, havent eaten much
     fainting: get really dizzy every time i stand up
