@@ -33,8 +33,9 @@ final class Accounts {
   private let entropy: Entropy
   private let hash: (PasswordTask) -> Void
   private let signer: TokenSigner
-  /// What tokens say that a client sends with each of its requests.
-  private var known: [String: Claims] = [:]
+  /// What tokens say that a client sends with each of its requests, by their bytes: two strings may be
+  /// equal that aren't the same.
+  private var known: [[UInt8]: Claims] = [:]
   /// Less than a megabyte of them.
   private static let mostKnown = 1024
   /// What goes on when its work is done, and who waits for it, by the channel of its response.
@@ -81,10 +82,11 @@ final class Accounts {
 
   /// What a token says, whose signature is checked once.
   private func claims(of token: String, at now: Instant) throws(ServiceError) -> Claims {
-    if let claims = known[token] { return claims }
+    let bytes = Array(token.utf8)
+    if let claims = known[bytes] { return claims }
     let claims = try signer.read(token, at: now)
     if known.count == Accounts.mostKnown { known.removeAll(keepingCapacity: true) }
-    known[token] = claims
+    known[bytes] = claims
     return claims
   }
 

@@ -100,6 +100,11 @@ import Wellness
   @Test func aTokenIsGoodAsSignedOrNotAtAll() throws {
     let host = try Host()
     let token = try host.register().access
+    #expect(try host.refusal(.get, "/goals", token: token) == "200")
+    // The sign of a kelvin equals a K without being one.
+    let equal = token.replacing("K", with: "\u{212A}")
+    #expect(equal == token && equal.utf8.count > token.utf8.count)
+    #expect(try host.refusal(.get, "/goals", token: equal) == "401 INVALID_TOKEN")
     for (offset, byte) in token.utf8.enumerated() {
       var bytes = Array(token.utf8)
       bytes[offset] = byte == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
