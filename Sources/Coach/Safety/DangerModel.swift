@@ -5,7 +5,7 @@ import Wellness
 /// Its weights are integers in `safety/weights.txt`, trained by `lume-train` from messages of its own.
 package struct DangerModel: Sendable {
   /// From here on a message is asked about whatever the rules say: of ordinary ones that people wrote in
-  /// chats, and that it hadn't been trained on, 5 of 80 were at first.
+  /// chats, and that it hadn't been trained on, 5 of 76 were at first.
   static let alarm = 1.5
   /// From here on who can help is named with the question.
   static let sure = 2.5

@@ -76,10 +76,15 @@ extension DangerReader {
     return subjects.contains(.exercise) && !said.isDisjoint(with: DangerReader.exercise)
   }
 
-  /// Whether it's about a medicine, and doesn't say that it isn't: `not the medicine, the walking`.
+  /// Whether it's about a medicine, also as `do i take it tonight`, and doesn't say that it isn't: `not
+  /// the medicine, the walking`.
   private var namesMedicine: Bool {
     words.indices.contains { place in
-      DangerReader.medicine.contains(words[place])
+      let isTaken =
+        ["take", "taking"].contains(words[place])
+        && words[(place + 1)...].first.map(DangerReader.taken.contains) ?? false
+        && words[(place + 1)...].dropFirst().first != "easy"
+      return (isTaken || DangerReader.medicine.contains(words[place]))
         && !words[..<place].suffix(2).contains { $0 == "not" || $0 == "no" }
     }
   }
@@ -202,6 +207,8 @@ extension DangerReader {
     """)
   private static let medicine = DangerContext.words(
     "dose doses pill pills tablet tablets mg medicine ibuprofen paracetamol")
+  private static let taken = DangerContext.words(
+    "it them one two three half both another double more less")
   private static let more = DangerContext.words(
     "another more next else continue just anyway please come on tell seriously why")
 }

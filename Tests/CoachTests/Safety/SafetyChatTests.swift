@@ -124,7 +124,10 @@ extension Safety {
     #expect(chat.say("can i quit that little pill?").reply != nil)
     #expect(chat.say("i took just the one. another 15 minutes of walking tonight").reply == nil)
     #expect(chat.say("i was talking about the walking, not the medicine. a plan?").reply == nil)
+    #expect(chat.say("i take it easy today").reply == nil)
     #expect(chat.say("and can i halve the pill then").reply != nil)
+    chat.say("can i quit that little pill?")
+    #expect(chat.say("so do i take two tonight?").reply != nil)
   }
 
   @Test func aGuessEndsWithTwoWarnings() {
