@@ -174,7 +174,7 @@ private struct RequestReader {
     }
     // `how do i set the goal? please can you put it for me - one spoon of sugar`.
     if rest.first.map({ $0.clause != words[rest.startIndex - 1].clause }) ?? false {
-      take { RequestReader.courtesies.contains($0) || RequestReader.asIs.contains($0) }
+      take { RequestReader.courtesies.contains($0) || RequestReader.restating.contains($0) }
     }
     // `set my goal to 9000` changes the one there is.
     if isOwn, rest.isEmpty || startsWithNumber { return nil }
@@ -326,8 +326,11 @@ private struct RequestReader {
   private static let behindObject: Set<String> = endings.union([
     "up", "in", "down", "as", "a", "to", "my", "list", "goal", "goals", "you", "can", "so",
   ])
+  /// What asks for the same once more: `please can you put it for me`.
+  private static let restating: Set<String> = [
+    "put", "set", "it", "that", "this", "for", "me", "up",
+  ]
   /// What leads to why something is asked for, or until when.
-  private static let asIs: Set<String> = ["put", "set", "it", "that", "this", "for", "me", "up"]
   private static let reasons: Set<String> = [
     "until", "till", "because", "cause", "since", "while", "as", "for", "from",
   ]

@@ -3,6 +3,8 @@
 /// A domain is read when a chat turns to it; what its goals and messages are known by is read for
 /// all of them at once.
 final class Library: Sendable {
+  /// Its texts are part of the program and never change, so whoever needs a topic's name asks this one and
+  /// isn't handed it.
   static let shared = Library()
 
   /// Where a topic stands.

@@ -22,6 +22,7 @@ extension ChatState {
 
   /// - Returns: `nil` for what `text` never is.
   package init?(_ text: String) {
+    // A chat whose state can't be read begins without one, whatever is wrong with it.
     guard let json = try? JSON(parsing: text), let dialogue = json["dialogue"],
       let memory = DialogueMemory(dialogue), let safety = json["safety"].flatMap(SafetyMemory.init)
     else { return nil }
