@@ -45,9 +45,10 @@ package final class Guarded<Value>: @unchecked Sendable {
     _ body: (inout Value) throws -> sending Result
   ) rethrows -> sending Result {
     pthread_mutex_lock(mutex)
+    // Who wakes finds the mutex free.
     defer {
-      pthread_cond_broadcast(changed)
       pthread_mutex_unlock(mutex)
+      pthread_cond_broadcast(changed)
     }
     return try body(&value)
   }

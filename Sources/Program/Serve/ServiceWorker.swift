@@ -243,7 +243,7 @@ final class PasswordWorker: Sendable {
 
   /// What was done since the last time.
   func popDone() -> [PasswordTask.Finished] {
-    state.change { state in
+    state.withLock { state in
       defer { state.done = [] }
       return state.done
     }
