@@ -7,11 +7,12 @@
 #define LIBPQ(F)                                                                            \
   F(PQbackendPID) F(PQclear) F(PQcmdStatus) F(PQcmdTuples) F(PQconndefaults)                \
   F(PQconnectdbParams) F(PQconninfoFree) F(PQconninfoParse) F(PQconsumeInput)               \
-  F(PQerrorMessage) F(PQfinish) F(PQfname) F(PQfreemem) F(PQftype)                \
-  F(PQgetResult) F(PQgetisnull) F(PQgetlength) F(PQgetvalue) F(PQisBusy) F(PQlibVersion)    \
-  F(PQnfields) F(PQnotifies) F(PQntuples) F(PQparameterStatus) F(PQresultErrorField)        \
-  F(PQresultStatus) F(PQsendPrepare) F(PQsendQuery) F(PQsendQueryPrepared)                  \
-  F(PQserverVersion) F(PQsetNoticeProcessor) F(PQsocket) F(PQstatus)
+  F(PQenterPipelineMode) F(PQerrorMessage) F(PQexitPipelineMode) F(PQfinish) F(PQfname)     \
+  F(PQfreemem) F(PQftype) F(PQgetisnull) F(PQgetlength) F(PQgetResult) F(PQgetvalue)        \
+  F(PQisBusy) F(PQlibVersion) F(PQnfields) F(PQnotifies) F(PQntuples)                       \
+  F(PQparameterStatus) F(PQpipelineSync) F(PQresultErrorField) F(PQresultStatus)            \
+  F(PQsendPrepare) F(PQsendQuery) F(PQsendQueryPrepared) F(PQserverVersion)                 \
+  F(PQsetNoticeProcessor) F(PQsocket) F(PQstatus)
 
 LIBPQ(LUME_FORWARD)
 

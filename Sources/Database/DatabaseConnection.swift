@@ -22,6 +22,14 @@ package protocol DatabaseConnection: AnyObject {
   @discardableResult
   func transaction<Result>(_ body: () throws -> Result) throws -> Result
 
+  /// Does something where a query finds a row. On a server's database that query goes on the same trip
+  /// as the first statement of `body` if that only reads; nothing of it is seen where there's no row.
+  ///
+  /// - Parameter error: thrown where there's none, even if `body` throws another.
+  func requiring<Result>(
+    _ sql: SQL, _ values: [Value], else error: any Error, _ body: () throws -> Result
+  ) throws -> Result
+
   /// Reads everything as it stands at one moment, while others may write.
   func snapshot<Result>(_ body: () throws -> Result) throws -> Result
 
@@ -46,6 +54,13 @@ package protocol DatabaseConnection: AnyObject {
 }
 
 extension DatabaseConnection {
+  package func requiring<Result>(
+    _ sql: SQL, _ values: [Value], else error: any Error, _ body: () throws -> Result
+  ) throws -> Result {
+    guard try first(sql, values, make: { _ in }) != nil else { throw error }
+    return try body()
+  }
+
   /// Runs a statement that answers no rows.
   ///
   /// - Returns: how many rows it changed.
@@ -71,6 +86,13 @@ extension DatabaseConnection {
   /// Runs a query and makes something of its first row, if there is one.
   package func first<Element>(
     _ sql: SQL, _ values: Value..., make: (Row) throws -> Element
+  ) throws -> Element? {
+    try first(sql, values, make: make)
+  }
+
+  /// Runs a query and makes something of its first row, if there is one.
+  package func first<Element>(
+    _ sql: SQL, _ values: [Value], make: (Row) throws -> Element
   ) throws -> Element? {
     var element: Element?
     try read(sql, values) { row in

@@ -20,6 +20,8 @@ enum PendingAnswer {
     var last: OpaquePointer?
     while true {
       while PQisBusy(link) == 1 {
+        // Some versions are busy for ever where the connection is gone.
+        guard PQsocket(link) >= 0 else { return last }
         var place = pollfd(fd: PQsocket(link), events: Int16(POLLIN), revents: 0)
         guard poll(&place, 1, most) != 0 else {
           PQclear(last)

@@ -16,11 +16,33 @@ package final class PostgreSQLConnection: DatabaseConnection {
     init(name: String) { self.name = name }
   }
 
+  /// How far a transaction has come.
+  private enum Beginning {
+    /// It begins with its first statement, on the same trip.
+    case ahead
+    case begun
+    /// Nothing came of its first statement.
+    case failed
+  }
+
+  /// A query that has to find a row.
+  private struct Requirement {
+    let sql: SQL
+    let values: [Value]
+    let error: any Error
+  }
+
   let address: PostgreSQLAddress
   /// `nil` where it is broken.
   private var link: OpaquePointer?
   private var prepared: [SQL: Prepared] = [:]
   private var isInTransaction = false
+  /// Of the transaction that is open, or was last.
+  private var beginning = Beginning.ahead
+  /// What has to be found before anything else is done.
+  private var requirement: Requirement?
+  /// How often it was connected.
+  private var connects = 0
   /// What `lock` has of the transaction's rows, that it was asked for last.
   private var locked: (table: SQL, id: String)?
   /// Whether `lock` waits while another transaction has the row.
@@ -80,6 +102,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
     PQsetNoticeProcessor(made, { _, _ in }, nil)
     link = made
+    connects += 1
     prepared.removeAll()
     try script(
       """
@@ -175,9 +198,23 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// Runs statements without parameters or rows.
   func script(_ text: String) throws {
     let link = try connected()
-    let result = try answer(to: PQsendQuery(link, text), on: link)
+    let begins = try takeBeginning(text)
+    let result = try answer(to: PQsendQuery(link, begins ? "BEGIN;" + text : text) == 1, on: link)
+    if begins { beginning = .begun }
     defer { PQclear(result) }
     try check(result, text)
+  }
+
+  /// Whether a transaction has to begin with a statement; until there's an answer it has failed.
+  private func takeBeginning(_ sql: String) throws -> Bool {
+    guard isInTransaction else { return false }
+    switch beginning {
+    case .ahead:
+      beginning = .failed
+      return true
+    case .failed: throw PostgreSQLError(state: "25P02", "the transaction had failed", sql: sql)
+    case .begun: return false
+    }
   }
 
   /// - Returns: what came of it, which the caller clears.
@@ -185,27 +222,69 @@ package final class PostgreSQLConnection: DatabaseConnection {
     _ sql: SQL, _ values: [Value]
   ) throws -> (result: OpaquePointer, statement: Prepared) {
     let link = try connected()
-    let statement = try prepare(sql, on: link)
-    let isSent = StatementArguments(values).lend { count, pointers, lengths, formats in
-      PQsendQueryPrepared(link, statement.name, count, pointers, lengths, formats, 0)
+    if prepared.count > PostgreSQLConnection.mostPrepared - 3 {
+      try script("DEALLOCATE ALL")
+      prepared.removeAll()
     }
-    let result = try answer(to: isSent, on: link)
+    // What changes something waits until it's found; what only reads may be read in vain.
+    let isReading = sql.text.utf8.starts(with: "SELECT".utf8)
+    if let requirement, !isReading { try meet(requirement) }
+    var statements: [(sql: SQL, values: [Value])] = []
+    if let requirement { statements.append((requirement.sql, requirement.values)) }
+    let begins = try takeBeginning(sql.text)
+    if begins { statements.append(("BEGIN", [])) }
+    statements.append((sql, values))
+    let prepared = try statements.map { (try prepare($0.sql, on: link), $0.values) }
+    var results = try answers(to: prepared, on: link)
+    defer { for result in results { PQclear(result) } }
+    if begins { beginning = .begun }
+    for (statement, result) in zip(statements, results) { try check(result, statement.sql.text) }
+    if let requirement {
+      self.requirement = nil
+      guard PQntuples(results[0]) > 0 else { throw requirement.error }
+    }
+    let last = results.count - 1
+    return (try check(results.removeLast(), sql.text), prepared[last].0)
+  }
+
+  /// Sends statements on one trip and waits for what comes of them.
+  ///
+  /// - Returns: a result of each, `nil` where the connection broke; the caller clears them.
+  private func answers(
+    to statements: [(Prepared, [Value])], on link: OpaquePointer
+  ) throws -> [OpaquePointer?] {
+    let isPipeline = statements.count > 1
+    var isSent = !isPipeline || PQenterPipelineMode(link) == 1
+    for (statement, values) in statements where isSent {
+      isSent = StatementArguments(values).lend { count, pointers, lengths, formats in
+        PQsendQueryPrepared(link, statement.name, count, pointers, lengths, formats, 0) == 1
+      }
+    }
+    if isPipeline, isSent { isSent = PQpipelineSync(link) == 1 }
+    var results: [OpaquePointer?] = []
     do {
-      return (try check(result, sql.text), statement)
+      for _ in statements { results.append(try answer(to: isSent, on: link)) }
+      if isPipeline {
+        let end = try answer(to: isSent, on: link)
+        defer { PQclear(end) }
+        let isOver = PQresultStatus(end) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(link) == 1
+        // Where the connection broke, the results say why.
+        if !isOver, PQstatus(link) == CONNECTION_OK {
+          disconnect("its answers are out of step")
+          throw PostgreSQLError(failure)
+        }
+      }
     } catch {
-      PQclear(result)
+      for result in results { PQclear(result) }
       throw error
     }
+    return results
   }
 
   private func prepare(_ sql: SQL, on link: OpaquePointer) throws -> Prepared {
     if let statement = prepared[sql] { return statement }
-    if prepared.count == PostgreSQLConnection.mostPrepared {
-      try script("DEALLOCATE ALL")
-      prepared.removeAll()
-    }
     let statement = Prepared(name: "s\(prepared.count)")
-    let isSent = PQsendPrepare(link, statement.name, Dialect.statement(sql.text), 0, nil)
+    let isSent = PQsendPrepare(link, statement.name, Dialect.statement(sql.text), 0, nil) == 1
     let result = try answer(to: isSent, on: link)
     defer { PQclear(result) }
     try check(result, sql.text)
@@ -217,8 +296,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   ///
   /// - Returns: its last result; `nil` where the connection broke.
   /// - Throws: `PostgreSQLError` without a connection where nothing came for too long.
-  private func answer(to isSent: Int32, on link: OpaquePointer) throws -> OpaquePointer? {
-    guard isSent == 1 else { return nil }
+  private func answer(to isSent: Bool, on link: OpaquePointer) throws -> OpaquePointer? {
+    guard isSent else { return nil }
     do {
       return try PendingAnswer.wait(on: link, longestSilence: longestSilence)
     } catch {
@@ -251,14 +330,17 @@ package final class PostgreSQLConnection: DatabaseConnection {
   package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
     if isInTransaction { return try body() }
     var left = PostgreSQLConnection.mostTrials
+    var isAnew = false
     let began = ContinuousClock.now
     while true {
       let wasConnected = link != nil
       do {
-        return try attempt("BEGIN", body)
+        return try attempt(body)
       } catch let error as PostgreSQLError where left > 1 {
         switch error.kind {
         case .conflict: left -= 1
+        // It was broken before, and nobody knew.
+        case .unreachable where wasConnected && beginning != .begun && !isAnew: isAnew = true
         // Nothing of it was done. Who was stopped meanwhile was asked long ago, and what its client
         // has asked of others since is not to be undone.
         case .unreachable where wasConnected && .now < began + PostgreSQLConnection.patience:
@@ -273,31 +355,37 @@ package final class PostgreSQLConnection: DatabaseConnection {
   package func snapshot<Result>(_ body: () throws -> Result) throws -> Result {
     if isInTransaction { return try body() }
     return try attempt(
-      """
-      BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
-      SET LOCAL idle_in_transaction_session_timeout = 0
-      """, body)
+      begin: """
+        BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+        SET LOCAL idle_in_transaction_session_timeout = 0
+        """, body)
   }
 
-  private func attempt<Result>(_ begin: String, _ body: () throws -> Result) throws -> Result {
-    try again { try script(begin) }
-    isInTransaction = true
+  /// - Parameter begin: `nil`: with the first statement.
+  private func attempt<Result>(
+    begin: String? = nil, _ body: () throws -> Result
+  ) throws -> Result {
+    if let begin { try again { try script(begin) } } else { _ = try connected() }
+    (isInTransaction, beginning) = (true, begin == nil ? .ahead : .begun)
     defer { (isInTransaction, locked) = (false, nil) }
     do {
       let result = try body()
       try commit()
       return result
     } catch {
-      if link != nil { try script("ROLLBACK") }
+      if link != nil, beginning == .begun { try script("ROLLBACK") }
       throw error
     }
   }
 
   /// A transaction in which something failed is taken back, whatever became of the failure.
   private func commit() throws {
+    // Nothing was done.
+    if beginning == .ahead { return }
+    _ = try takeBeginning("COMMIT")
     let link = try connected()
     do {
-      let result = try answer(to: PQsendQuery(link, "COMMIT"), on: link)
+      let result = try answer(to: PQsendQuery(link, "COMMIT") == 1, on: link)
       defer { PQclear(result) }
       try check(result, "COMMIT")
       guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
@@ -320,6 +408,30 @@ package final class PostgreSQLConnection: DatabaseConnection {
       where error.state == PostgreSQLError.isLocked && !waitsForRows
     {
       throw Occupied()
+    }
+  }
+
+  package func requiring<Result>(
+    _ sql: SQL, _ values: [Value], else error: any Error, _ body: () throws -> Result
+  ) throws -> Result {
+    requirement = Requirement(sql: sql, values: values, error: error)
+    defer { requirement = nil }
+    let result = Swift.Result { try body() }
+    if let requirement { try meet(requirement) }
+    return try result.get()
+  }
+
+  /// Asks by itself for what nothing that only reads has come behind.
+  private func meet(_ requirement: Requirement) throws {
+    self.requirement = nil
+    do {
+      guard try first(requirement.sql, requirement.values, make: { _ in }) != nil else {
+        throw requirement.error
+      }
+    } catch let error as PostgreSQLError {
+      // It isn't known yet.
+      self.requirement = requirement
+      throw error
     }
   }
 

@@ -54,18 +54,20 @@ extension EmbeddedService {
       call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)
       asked.user = call.bearer?.user
-      try policy?.checkOwner(of: call, in: database)
-      try policy?.checkRoom(for: call, in: sockets)
-      try policy?.checkType(of: request)
-      user = call.user
       let service = service(for: call.user)
-      let outcome = try service.once(call) {
-        // What is done for accounts isn't taken back.
-        if case .account = call.operation { try call.checkMatch() }
-        let outcome = try route(call, to: service)
-        // Any other refusal comes first (RFC 9110 §13.2.1), and what was done is taken back.
-        try call.checkMatch()
-        return outcome
+      let outcome = try whileLoggedIn(call.bearer) {
+        try policy?.checkOwner(of: call, in: database)
+        try policy?.checkRoom(for: call, in: sockets)
+        try policy?.checkType(of: request)
+        user = call.user
+        return try service.once(call) {
+          // What is done for accounts isn't taken back.
+          if case .account = call.operation { try call.checkMatch() }
+          let outcome = try route(call, to: service)
+          // Any other refusal comes first (RFC 9110 §13.2.1), and what was done is taken back.
+          try call.checkMatch()
+          return outcome
+        }
       }
       if call.mayEndSockets { tellOthers(of: call.user) }
       return response(outcome, of: call, service)
@@ -78,6 +80,15 @@ extension EmbeddedService {
       if ErrorResponses.isTrouble(error, response) { asked.trouble = "\(error)" }
       return response
     }
+  }
+
+  /// - Throws: `ServiceError` 401 where the session has ended, before anything that `body` does is seen.
+  private func whileLoggedIn<Result>(
+    _ claims: Claims?, _ body: () throws -> Result
+  ) throws -> Result {
+    guard let claims else { return try body() }
+    return try database.accounts.requiringOpen(
+      claims.session, of: claims.user, else: ServiceError.tokenRevoked, body)
   }
 
   private func route(_ call: RequestContext, to service: Service) throws -> Outcome {

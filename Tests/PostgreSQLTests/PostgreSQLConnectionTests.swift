@@ -68,8 +68,75 @@ import Threads
         do { try connection.run("INSERT INTO a VALUES (1)") } catch {}
       }
     }
+    #expect(throws: PostgreSQLError.self) {
+      try connection.transaction {
+        do { try connection.run("INSERT INTO nowhere VALUES (1)") } catch {}
+      }
+    }
     try connection.transaction { try connection.run("INSERT INTO a VALUES (4)") }
     #expect(try connection.rows("SELECT i FROM a ORDER BY i") { $0.integer(0) } == [1, 4])
+  }
+
+  private struct Missing: Error {}
+
+  @Test func whatIsRequiredGoesWithTheFirstStatement() throws {
+    let connection = try server.connect()
+    try connection.run("CREATE TABLE a (i BIGINT PRIMARY KEY)")
+    try connection.run("INSERT INTO a VALUES (1)")
+    func requiring<Result>(_ number: Int64, _ body: () throws -> Result) throws -> Result {
+      try connection.requiring(
+        "SELECT 1 FROM a WHERE i = ?", [.integer(number)], else: Missing(), body)
+    }
+    let add: (Int64) throws -> Void = { number in
+      try connection.transaction {
+        try connection.run("INSERT INTO a VALUES (?)", .integer(number))
+        try connection.run("INSERT INTO a VALUES (?)", .integer(number + 1))
+      }
+    }
+    #expect(try requiring(1) { try connection.first("SELECT 7") { $0.integer(0) } } == 7)
+    try requiring(1) { try add(10) }
+    #expect(throws: Missing.self) { try requiring(2) { try add(20) } }
+    #expect(throws: Missing.self) {
+      try requiring(2) { try connection.first("SELECT 7") { $0.integer(0) } }
+    }
+    // Also where there's no statement, and before another error.
+    #expect(try requiring(1) { 3 } == 3)
+    #expect(throws: Missing.self) { try requiring(2) { 3 } }
+    #expect(throws: Missing.self) { try requiring(2) { throw CancellationError() } }
+    #expect(throws: CancellationError.self) { try requiring(1) { throw CancellationError() } }
+    // What breaks behind it takes all of it back, and the next one is as before.
+    let error = #expect(throws: PostgreSQLError.self) { try requiring(1) { try add(10) } }
+    #expect(error?.kind == .constraint)
+    #expect(throws: PostgreSQLError.self) {
+      try requiring(1) { try connection.first("SELECT 1 / 0") { $0.integer(0) } }
+    }
+    try connection.transaction {}
+    try requiring(11) { try add(30) }
+    let all = try connection.rows("SELECT i FROM a ORDER BY i") { $0.integer(0) }
+    #expect(all == [1, 10, 11, 30, 31])
+  }
+
+  @Test func whatIsRequiredIsAskedAgainByAConnectionMadeAnew() throws {
+    let (connection, other) = (try server.connect(), try server.connect())
+    try connection.run("CREATE TABLE a (i BIGINT)")
+    func cut() throws {
+      let number = try connection.first("SELECT pg_backend_pid()") { $0.integer(0) } ?? 0
+      try other.read("SELECT pg_terminate_backend(CAST(? AS INTEGER))", [.integer(number)]) { _ in }
+    }
+    let none: SQL = "SELECT 1 FROM a WHERE i = 2"
+    try cut()
+    #expect(throws: Missing.self) {
+      try connection.requiring(none, [], else: Missing()) {
+        try connection.first("SELECT 7") { $0.integer(0) }
+      }
+    }
+    try cut()
+    #expect(throws: Missing.self) {
+      try connection.requiring(none, [], else: Missing()) {
+        try connection.transaction { try connection.run("INSERT INTO a VALUES (1)") }
+      }
+    }
+    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 0)
   }
 
   @Test func whatIsSilentForTooLongIsGivenUp() throws {

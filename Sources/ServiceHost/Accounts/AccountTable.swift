@@ -139,9 +139,21 @@ struct AccountTable {
 
   /// Whether a session goes on.
   func isOpen(_ id: Session.ID, of user: User.ID) throws -> Bool {
-    try database.first(
-      "SELECT 1 FROM sessions WHERE id = ? AND user_id = ? AND revoked_at IS NULL",
-      .text(id.text), .text(user.text), make: { _ in true }) ?? false
+    try database.first(AccountTable.open, [.text(id.text), .text(user.text)], make: { _ in true })
+      ?? false
+  }
+
+  private static let open: SQL =
+    "SELECT 1 FROM sessions WHERE id = ? AND user_id = ? AND revoked_at IS NULL"
+
+  /// Does something for somebody who is logged in.
+  ///
+  /// - Parameter error: thrown where the session has ended.
+  func requiringOpen<Result>(
+    _ id: Session.ID, of user: User.ID, else error: any Error, _ body: () throws -> Result
+  ) throws -> Result {
+    try database.requiring(
+      AccountTable.open, [.text(id.text), .text(user.text)], else: error, body)
   }
 
   /// Ends a session: none of its tokens is good any more.

@@ -68,15 +68,12 @@ final class Accounts {
       })
   }
 
-  /// Whose an access token is.
+  /// Whose an access token is, whether or not that session has ended.
   ///
-  /// - Throws: `ServiceError` 401 for one that is malformed, expired or revoked.
-  func read(_ token: String, at now: Instant) throws -> Claims {
+  /// - Throws: `ServiceError` 401 for one that is malformed or expired.
+  func read(_ token: String, at now: Instant) throws(ServiceError) -> Claims {
     let claims = try claims(of: token, at: now)
-    guard now < claims.expires else { throw ServiceError.tokenExpired }
-    guard try database.accounts.isOpen(claims.session, of: claims.user) else {
-      throw ServiceError.tokenRevoked
-    }
+    guard now < claims.expires else { throw .tokenExpired }
     return claims
   }
 
@@ -275,6 +272,9 @@ final class Accounts {
       throw call.failure("refresh_token", .missing)
     }
     let claims = try read(bearer.token, at: call.now)
+    guard try database.accounts.isOpen(claims.session, of: claims.user) else {
+      throw ServiceError.tokenRevoked
+    }
     try revoke(AccountTable.Session(id: claims.session, user: claims.user), at: call.now)
     return Envelope.noContent
   }

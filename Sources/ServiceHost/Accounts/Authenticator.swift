@@ -22,12 +22,13 @@ struct Authenticator {
     }
   }
 
-  /// Who is logged in by the token of a request; `nil` where none is asked for.
+  /// Whose the token of a request is, whether or not that session has ended; `nil` where none is asked
+  /// for.
   ///
   /// It's in the `Authorization` header. Where there is none, a request for a socket may have it in
   /// the query as `token`, since a browser can set no header for that.
   ///
-  /// - Throws: `ServiceError` 401 for one that is missing, malformed, expired or revoked.
+  /// - Throws: `ServiceError` 401 for one that is missing, malformed or expired.
   func bearer(of call: RequestContext) throws -> Claims? {
     guard let accounts, call.operation.needsToken else { return nil }
     if call.isOpening, call.request.header("authorization") == nil,
