@@ -43,8 +43,11 @@ package protocol DatabaseConnection: AnyObject {
   /// Whether other servers have the same data at the same time.
   var isSharedByServers: Bool { get }
 
-  /// Another version after every change, by whomever; `nil` where that isn't known.
-  func versionOfAll() throws -> DatabaseVersion?
+  /// Another version after every change of what `revision` is the number of, by whomever; `nil` where
+  /// that isn't known.
+  ///
+  /// - Parameter revision: a query for a number, which isn't asked where all changes are counted.
+  func version(by revision: SQL, _ values: [Value]) throws -> DatabaseVersion?
 
   /// Whether what was to be written last couldn't be, or nobody is connected.
   var hasFailedToWrite: Bool { get }

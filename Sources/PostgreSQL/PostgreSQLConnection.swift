@@ -437,7 +437,14 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   package var isSharedByServers: Bool { true }
 
-  package func versionOfAll() -> DatabaseVersion? { nil }
+  package func version(by revision: SQL, _ values: [Value]) throws -> DatabaseVersion? {
+    // Another may count to the same number once this one is taken back.
+    if isInTransaction { return nil }
+    return try first(revision, values) {
+      // Another server may have taken the place of the one that counted so far.
+      DatabaseVersion(changesHere: connects, changesElsewhere: $0.integer(0))
+    }
+  }
 
   /// Where there is a connection, it is to a server that can be written.
   package var hasFailedToWrite: Bool { link == nil }

@@ -263,7 +263,9 @@ package final class Connection: DatabaseConnection {
 
   package var isSharedByServers: Bool { false }
 
-  package func versionOfAll() throws -> DatabaseVersion? { try version() }
+  package func version(by revision: SQL, _ values: [Value]) throws -> DatabaseVersion? {
+    try version()
+  }
 
   package func apply(_ migrations: Migrations) throws { try migrations.apply(to: self) }
 

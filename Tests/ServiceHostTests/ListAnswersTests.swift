@@ -102,7 +102,10 @@ import Wellness
     lists.append(try list())
     #expect(try list("?include_statistics=true") != lists[1])
     let elsewhere = try TestDatabase.open(file.place)
-    try elsewhere.run("UPDATE goals SET title = 'By another process'")
+    try elsewhere.transaction {
+      _ = try elsewhere.lock("users", "revision = revision + 1", id: User.local.text)
+      try elsewhere.run("UPDATE goals SET title = 'By another process'")
+    }
     lists.append(try list())
     #expect(lists[2].contains("By another process"))
     client.wait(.seconds(86_400))

@@ -173,7 +173,7 @@ final class MirroredDatabase: DatabaseConnection {
   var isSharedByServers: Bool { false }
   func lock(_ table: SQL, _ change: SQL, id: String) -> Bool { true }
 
-  func versionOfAll() -> DatabaseVersion? { nil }
+  func version(by revision: SQL, _ values: [Value]) -> DatabaseVersion? { nil }
   var hasFailedToWrite: Bool { false }
   func tryWriting() {}
 }
