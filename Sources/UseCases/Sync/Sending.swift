@@ -21,7 +21,11 @@ extension SyncEngine {
 
   /// Counts an attempt and says what it is; `nil` when there is nothing to tell any more, and then
   /// the event is out. In a transaction.
-  func begin(_ event: OutboxEvent) throws -> Begun? {
+  ///
+  /// - Parameter queued: as it was read; since then another shell may have had it speak for more, or
+  ///   taken it out.
+  func begin(_ queued: OutboxEvent) throws -> Begun? {
+    guard let event = try context.store.event(queued.number) else { return nil }
     guard let telling = try request(for: event) else {
       try context.store.dequeue(event)
       return nil
@@ -321,16 +325,19 @@ extension SyncEngine {
 
   /// Takes over what the backend has of a goal where that is newer.
   private func yield(_ event: OutboxEvent) throws -> Bool {
-    guard case .goal(let id) = event.subject, let goal = try context.store.goal(id),
-      let backendID = goal.backendID
+    guard case .goal(let id) = event.subject,
+      let backendID = try context.store.goal(id)?.backendID
     else { return false }
     let remote = try context.asking { try $0.goal(backendID) }
-    guard remote.updatedAt > goal.updatedAt else { return false }
-    try context.store.transaction {
+    return try context.store.transaction {
+      // As it is now: another shell may have changed it while the backend was asked.
+      guard let goal = try context.store.goal(id), remote.updatedAt > goal.updatedAt else {
+        return false
+      }
       try context.store.dequeueAll(of: event.subject)
       try merge(remote, for: goal)
+      return true
     }
-    return true
   }
 }
 

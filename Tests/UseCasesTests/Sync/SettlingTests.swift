@@ -287,6 +287,26 @@ import Wellness
     #expect(try device.sync.pendingCount() == 0)
   }
 
+  /// As another shell on the same data does, between the look at an event and the attempt.
+  @Test func whatIsEditedBeforeAnAttemptIsInIt() throws {
+    let goal = try device.syncedGoal()
+    var change = GoalUseCases.Change()
+    change.title = "Walk 12k steps"
+    _ = try device.goals.edit(goal, change)
+    let event = try #require(try device.context.store.nextEvent(after: 0, due: nil))
+    change = GoalUseCases.Change()
+    change.description = "To work and back"
+    _ = try device.goals.edit(goal, change)
+    #expect(try device.sync.send(event) == .sent)
+    let remote = try #require(try device.context.client.goals().first).goal(as: goal.id)
+    #expect(remote.title == "Walk 12k steps" && remote.description == "To work and back")
+    #expect(try device.goals.goal(goal.id)?.description == "To work and back")
+    #expect(try device.sync.pendingCount() == 0)
+    // Or has told it meanwhile.
+    let sent = try device.sent { _ = try device.sync.send(event) }
+    #expect(sent.isEmpty)
+  }
+
   @Test func anotherBackendIsToldOfEveryGoal() throws {
     let path = "/tmp/lume-settling-\(UInt64.random(in: .min ... .max)).sqlite"
     defer { SettlingTests.remove(path) }
