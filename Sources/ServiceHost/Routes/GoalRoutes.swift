@@ -62,7 +62,14 @@ struct GoalRoutes {
     if withStatistics { limit = min(limit, GoalRoutes.mostWithStatistics) }
     if !withStatistics, let response = try unchanged(call) { return response }
     return try storage.answer(to: call.request, on: call.today) {
-      let page = try storage.goals.page(filter, limit: limit, offset: offset)
+      var page = try storage.goals.page(filter, limit: limit, offset: offset)
+      // Whoever has all of a long list already need not ask for it again. It's named before it's read:
+      // a change by another server in between makes the name an old one.
+      var name: String?
+      if page.total > limit, offset == 0, !withStatistics {
+        name = try tag(call)
+        page = try storage.goals.page(filter, limit: limit, offset: offset)
+      }
       var response = try Envelope.success(200) {
         try page.write("goals", limit: limit, offset: offset, to: &$0) { goal, writer in
           if withStatistics {
@@ -73,10 +80,7 @@ struct GoalRoutes {
           }
         }
       }
-      // Whoever has all of a long list already need not ask for it again.
-      if page.total > limit, offset == 0, !withStatistics {
-        response.headers.append(EntityTag.header(try tag(call)))
-      }
+      if let name { response.headers.append(EntityTag.header(name)) }
       return response
     }
   }
