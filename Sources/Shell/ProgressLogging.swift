@@ -13,12 +13,15 @@ struct ProgressLogging {
   /// Notes where a goal stands, and says where that brings it, and that a value is unusual.
   ///
   /// - Parameters:
+  ///   - standing: what the value was computed from; `nil` for one that was told as it is.
   ///   - isMeant: whether somebody was asked about such a value already.
   ///   - message: the one that told it.
+  /// - Throws: `StandingChanged` where it stands elsewhere by now.
   func note(
-    _ value: Double, of goal: Goal, isMeant: Bool = false, toldBy message: Message.ID? = nil
+    _ value: Double, of goal: Goal, from standing: Double? = nil, isMeant: Bool = false,
+    toldBy message: Message.ID? = nil
   ) throws -> GoalReport {
-    let changed = try shell.goals.progress(goal, to: value, toldBy: message)
+    let changed = try shell.goals.progress(goal, to: value, from: standing, toldBy: message)
     let measured = try shell.goals.measured(changed)
     var line =
       GoalText.bar(measured) + Styled("  ") + GoalText.summary(measured, today: shell.today)
@@ -41,19 +44,24 @@ struct ProgressLogging {
   }
 
   /// Notes progress that nobody named a command for.
-  private func log(_ value: Double, of goal: Goal, toldBy message: Message.ID) throws {
+  ///
+  /// - Throws: `StandingChanged` where another shell has noted something since it was read.
+  private func log(_ reading: Reading, toldBy message: Message.ID) throws {
+    let report = reading.report
     try shell.presenter.result(
-      try note(value, of: goal, toldBy: message), GoalProgress.usage.name, shell)
+      try note(
+        report.value, of: reading.goal, from: report.change == .none ? nil : reading.standing,
+        toldBy: message), GoalProgress.usage.name, shell)
   }
 
   /// Where a goal stands: its value, or that of the current period.
-  func current(of goal: Goal) throws -> Double {
-    ProgressLogging.current(of: try shell.goals.standing(of: goal))
-  }
+  func current(of goal: Goal) throws -> Double { try shell.goals.standing(of: goal).standing }
 
-  private static func current(of measured: MeasuredGoal) -> Double {
-    let goal = measured.goal
-    return measured.period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
+  /// What a message says of a goal, and where that stood then.
+  private struct Reading {
+    let goal: Goal
+    let standing: Double
+    let report: ReportedProgress
   }
 
   /// Notes the progress that a message has reported, or sees to it that it is offered, as `/set log`
@@ -62,23 +70,27 @@ struct ProgressLogging {
     shell.reported?.age += 1
     let way = LogMode(rawValue: shell.settings[.log]) ?? .ask
     guard way != .off, ReportedProgress.mayBe(message.content), let goal = try topic(),
-      let (offer, report) = try offer(of: message, for: goal)
+      let (offer, reading) = try offer(of: message, for: goal)
     else { return }
+    let value = reading.report.value
     shell.reported = ProgressOffer(
-      goal: goal, message: message.id, text: offer.text,
-      base: try offer.base ?? current(of: goal), value: report.value)
+      goal: goal, message: message.id, text: offer.text, base: offer.base ?? reading.standing,
+      value: value)
     switch way {
     case .off: return
-    case .auto where report.isSure: try log(report.value, of: goal, toldBy: message.id)
+    case .auto where reading.report.isSure:
+      do { try log(reading, toldBy: message.id) } catch is StandingChanged {
+        try hint(at: value, of: goal)
+      }
     case .auto where shell.canAsk, .ask where shell.canAsk: shell.offers.append(offer)
-    case .auto, .ask: try hint(at: report.value, of: goal)
+    case .auto, .ask: try hint(at: value, of: goal)
     }
   }
 
   /// What a message reports, by itself or by taking back what was reported last.
   private func offer(
     of message: Message, for goal: Goal
-  ) throws -> (ProgressOffer, ReportedProgress)? {
+  ) throws -> (ProgressOffer, Reading)? {
     var offer = ProgressOffer(goal: goal, message: message.id, text: try said(in: message))
     if let last = shell.reported, last.age <= 3, last.goal.id == goal.id,
       let meant = Correction.applied(to: last.text, by: message.content)
@@ -106,17 +118,19 @@ struct ProgressLogging {
   }
 
   /// What a message says of a goal as it stands now.
-  private func report(in offer: ProgressOffer, of goal: Goal) throws -> ReportedProgress? {
+  private func report(in offer: ProgressOffer, of goal: Goal) throws -> Reading? {
     guard goal.status == .active else { return nil }
     let measured = try shell.goals.standing(of: goal)
-    let current = ProgressLogging.current(of: measured)
+    let current = measured.standing
     // What was reported before is taken back only where nothing else was noted since.
     guard offer.base == nil || [offer.base, offer.value].contains(current) else { return nil }
     let told = ToldGoal(
       title: goal.title, unit: goal.unit, type: goal.type,
       reading: .set(measured.measure, measured.recurrence), initial: goal.initialValue,
       current: offer.base ?? current, target: goal.targetValue)
-    return ReportedProgress(offer.text, of: told, today: shell.today)
+    return ReportedProgress(offer.text, of: told, today: shell.today).map {
+      Reading(goal: goal, standing: current, report: $0)
+    }
   }
 
   /// How to log what is not logged.
@@ -130,7 +144,8 @@ struct ProgressLogging {
   /// Asks whether progress that was offered is to be logged, of the goal as it stands by now. What is
   /// typed instead of a yes or a no is the next input; how to log it is said before.
   func ask(_ offer: ProgressOffer) throws {
-    guard let (goal, report) = try standing(of: offer) else { return try tellGone(offer) }
+    guard let reading = try read(offer) else { return try tellGone(offer) }
+    let (goal, report) = (reading.goal, reading.report)
     let question = try question(goal, report)
     try shell.edge.say(question)
     let answer = try shell.edge.line(prompt: "? ")
@@ -146,28 +161,28 @@ struct ProgressLogging {
 
   /// Logs what was offered; where another shell has changed the goal since it was asked, asks again.
   private func accept(_ offer: ProgressOffer, asked: Styled) throws {
-    guard let (goal, report) = try standing(of: offer) else { return try tellGone(offer) }
-    guard try question(goal, report) == asked else {
+    guard let reading = try read(offer) else { return try tellGone(offer) }
+    do {
+      guard try question(reading.goal, reading.report) == asked else { throw StandingChanged() }
+      try log(reading, toldBy: offer.message)
+    } catch is StandingChanged {
       try shell.edge.complain(
-        Styled("\"\(goal.title)\" was changed in another shell meanwhile.", .warning))
-      return try ask(offer)
+        Styled("\"\(reading.goal.title)\" was changed in another shell meanwhile.", .warning))
+      try ask(offer)
     }
-    try log(report.value, of: goal, toldBy: offer.message)
   }
 
   /// Says of offers that nobody has answered how to log what they are about.
   func leave(_ offers: [ProgressOffer]) throws {
     for offer in offers {
-      guard let (goal, report) = try standing(of: offer) else { continue }
-      try hint(at: report.value, of: goal)
+      guard let reading = try read(offer) else { continue }
+      try hint(at: reading.report.value, of: reading.goal)
     }
   }
 
-  private func standing(of offer: ProgressOffer) throws -> (Goal, ReportedProgress)? {
-    guard let goal = try shell.goals.goal(offer.goal.id),
-      let report = try report(in: offer, of: goal)
-    else { return nil }
-    return (goal, report)
+  /// What was offered, of the goal as it is now.
+  private func read(_ offer: ProgressOffer) throws -> Reading? {
+    try shell.goals.goal(offer.goal.id).flatMap { try report(in: offer, of: $0) }
   }
 
   private func tellGone(_ offer: ProgressOffer) throws {
@@ -180,7 +195,7 @@ struct ProgressLogging {
   /// Says what comes of it, and what there was where that is replaced.
   private func question(_ goal: Goal, _ report: ReportedProgress) throws -> Styled {
     let measured = try shell.goals.standing(of: goal)
-    let current = ProgressLogging.current(of: measured)
+    let current = measured.standing
     func said(_ value: Double) -> String { AmountText.said(value, of: goal) }
     var remarks: [String] = []
     switch report.change {

@@ -196,14 +196,16 @@ extension Store {
     }
   }
 
-  /// Lets a message that waits be sent, by one shell alone.
+  /// Notes how far a message has come that had come so far, by one shell alone.
   ///
   /// - Returns: whether it is this one.
-  package func claim(queued message: Message.ID) throws -> Bool {
+  package func mark(
+    _ message: Message.ID, from state: Message.State, to next: Message.State
+  ) throws -> Bool {
     try changingMessages {
       try database.run(
-        "UPDATE messages SET state = 'pending' WHERE id = ? AND state = 'queued'",
-        .text(message.text))
+        "UPDATE messages SET state = ? WHERE id = ? AND state = ?", .text(next.rawValue),
+        .text(message.text), .text(state.rawValue))
     } == 1
   }
 

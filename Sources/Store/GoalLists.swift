@@ -142,18 +142,17 @@ extension Store {
   /// Lets the value of every active goal begin anew that begins anew so often and was last noted
   /// before an instant.
   package func beginAnew(_ recurrence: Recurrence, notedBefore start: Instant) throws {
-    let over = try database.rows(
+    let isOver: SQL = """
+      WHERE is_deleted = 0 AND status = 'active' AND recurrence = ? AND current_value <> 0
+        AND (SELECT at FROM goal_progress WHERE goal_id = goals.id
+          ORDER BY number DESC LIMIT 1) < ?
       """
-      SELECT id FROM goals g WHERE is_deleted = 0 AND status = 'active' AND recurrence = ?
-        AND current_value <> 0
-        AND (SELECT at FROM goal_progress WHERE goal_id = g.id ORDER BY number DESC LIMIT 1) < ?
-      """, .text(recurrence.rawValue), .integer(start.milliseconds), make: { $0.text(0) })
-    guard !over.isEmpty else { return }
-    try database.transaction {
-      for id in over {
-        try database.run("UPDATE goals SET current_value = 0 WHERE id = ?", .text(id))
-      }
+    let values: [Value] = [.text(recurrence.rawValue), .integer(start.milliseconds)]
+    // Nobody waits for others to write where there's nothing to do.
+    guard try database.first("SELECT 1 FROM goals \(isOver)", values, make: { _ in }) != nil else {
+      return
     }
+    _ = try database.change("UPDATE goals SET current_value = 0 \(isOver)", values)
   }
 
   /// What completion shows of each goal, in the order in which they were made.

@@ -264,11 +264,16 @@ extension Store {
     if goal.unit != before.unit, let change = UnitChange(from: before.unit, to: goal.unit) {
       try convertProgress(of: goal.id, change)
     }
-    guard
-      (goal.title, goal.description, goal.measure, goal.targetValue, goal.unit)
-        != (before.title, before.description, before.measure, before.targetValue, before.unit)
-    else { return }
+    guard !goal.isAdvised(like: before) else { return }
     try database.run("DELETE FROM advice WHERE goal_id = ?", .text(goal.id.text))
+  }
+}
+
+extension Goal {
+  /// Whether what is advised about another one, as this was, is no worse for it.
+  package func isAdvised(like other: Goal) -> Bool {
+    (title, description, measure, targetValue, unit)
+      == (other.title, other.description, other.measure, other.targetValue, other.unit)
   }
 }
 

@@ -85,7 +85,11 @@ package final class AdviceUseCases {
       let now = context.edge.now
       // What somebody else stood in for is not what the next one is to get.
       if remote.notice == nil {
-        try context.store.keep(remote.stored, as: kind, for: goal.id, at: now)
+        try context.store.transaction {
+          // Nor what was said of words that another shell has changed meanwhile.
+          guard try context.store.goal(goal.id)?.isAdvised(like: goal) ?? false else { return }
+          try context.store.keep(remote.stored, as: kind, for: goal.id, at: now)
+        }
       }
       return given(remote, now, nil)
     } catch {

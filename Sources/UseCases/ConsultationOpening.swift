@@ -61,8 +61,7 @@ extension ConsultationUseCases {
     do {
       for remote in try context.asking({ try $0.consultations() }) {
         try context.store.transaction {
-          let here = try context.store.consultation(of: remote.id)
-          if try here.map({ try !isOver($0) }) ?? true { _ = try sync.merge(remote) }
+          if try !sync.isHeldBack(remote) { _ = try sync.merge(remote) }
         }
       }
     } catch is BackendError {
@@ -132,7 +131,11 @@ extension ConsultationUseCases {
     } catch let error as BackendError {
       return error.isMissing ? try replace(known, request) : try activate(known)
     }
-    let current = try context.store.transaction { try sync.merge(remote).consultation }
+    let current = try context.store.transaction {
+      let known = try context.store.consultation(known.id)
+      if let known, try sync.isHeldBack(remote) { return known }
+      return try sync.merge(remote).consultation
+    }
     if current.status == .active { return try activate(current) }
     return try begin(nil, persona, goal, request)
   }
@@ -188,7 +191,7 @@ extension ConsultationUseCases {
     case .began(let remote):
       return (try adopt(remote, as: known, about: goal), remote.messageCount == 0)
     case .exists(let id):
-      if let here = try context.store.consultation(of: id), try isOver(here) {
+      if let here = try context.store.consultation(of: id), try sync.isOver(here) {
         throw Failure.blockedConsultation
       }
       do {
@@ -211,23 +214,33 @@ extension ConsultationUseCases {
     }
   }
 
-  private func isOver(_ here: Consultation) throws -> Bool {
-    try context.store.isDeleted(here.id) || context.store.hasPending(.consultation(here.id))
-  }
-
   /// Stores what the backend began, under the id it has here where there is one.
   private func adopt(
     _ remote: RemoteConsultation, as known: Consultation?, about goal: Goal?
   ) throws -> Consultation {
     try context.store.transaction {
-      guard var consultation = known, try context.store.consultation(of: remote.id) == nil else {
+      guard let known, try context.store.consultation(of: remote.id) == nil,
+        // As it is now: another shell may have renamed it, or ended it, while the backend was asked.
+        var consultation = try context.store.consultation(known.id, evenDeleted: true)
+      else {
         return try join(remote, with: known, about: goal)
       }
       consultation.backendID = remote.id
       consultation.persona = remote.persona
-      consultation.status = remote.status
       consultation.goalID = goal?.id ?? consultation.goalID
+      let isDeleted = try context.store.isDeleted(known.id)
+      let isOver = isDeleted || consultation.status != .active
+      if !isOver { consultation.status = remote.status }
       try context.store.put(consultation)
+      guard !isOver else {
+        try context.store.enqueue(
+          OutboxEvent(
+            key: try context.newEventKey(),
+            kind: isDeleted ? .consultationDeleted : .init(ending: consultation.status),
+            subject: .consultation(known.id), title: consultation.title ?? "",
+            createdAt: context.edge.now))
+        return consultation
+      }
       try link(goal, to: consultation)
       return consultation
     }

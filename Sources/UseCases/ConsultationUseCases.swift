@@ -61,7 +61,7 @@ package final class ConsultationUseCases {
   package func activeWithBackend() throws -> [(consultation: Consultation, messageCount: Int)] {
     let remote = try context.withRetry { try $0.consultations() }
     return try context.store.transaction {
-      try remote.filter { $0.status == .active }.map {
+      try remote.filter { try $0.status == .active && !sync.isHeldBack($0) }.map {
         (try sync.merge($0).consultation, $0.messageCount)
       }
     }
@@ -70,17 +70,11 @@ package final class ConsultationUseCases {
   /// Ends a consultation: `completed`, `abandoned` or `archived`. It is saved here at once, and the
   /// backend told of it when it can be.
   package func end(_ consultation: Consultation, as status: ConsultationStatus) throws {
-    var ended = consultation
-    ended.status = status
     try context.store.transaction {
-      try context.store.put(ended)
+      guard let ended = try change(consultation, { $0.status = status }) else { return }
       // In one that is over, nothing is said any more.
       try context.store.mark(ended.id, from: .queued, to: .unsent)
-      switch status {
-      case .completed: try enqueue(.consultationCompleted, ended)
-      case .abandoned: try enqueue(.consultationAbandoned, ended)
-      default: try enqueue(.consultationArchived, ended)
-      }
+      try enqueue(OutboxEvent.Kind(ending: status), ended)
       try forgetActive(consultation)
     }
   }
@@ -88,20 +82,21 @@ package final class ConsultationUseCases {
   /// Takes an archived consultation up again; it is saved here at once, and the backend told of it
   /// when it can be.
   package func reopen(_ consultation: Consultation) throws -> Consultation {
-    var active = consultation
-    active.status = .active
     try context.store.transaction {
-      try context.store.put(active)
+      guard let active = try change(consultation, { $0.status = .active }) else {
+        return consultation
+      }
       try enqueue(.consultationUnarchived, active)
+      return active
     }
-    return active
   }
 
   /// Deletes a consultation and what was said in it, here at once and with the backend when it can
   /// be told.
   package func delete(_ consultation: Consultation) throws {
     try context.store.transaction {
-      try enqueue(.consultationDeleted, consultation)
+      let known = try context.store.consultation(consultation.id)
+      try enqueue(.consultationDeleted, known ?? consultation)
       try context.store.delete(consultation.id)
       try forgetActive(consultation)
     }
@@ -109,9 +104,21 @@ package final class ConsultationUseCases {
 
   /// Calls a consultation something; an empty text takes the name away.
   package func rename(_ consultation: Consultation, to title: String) throws {
-    var renamed = consultation
-    renamed.title = title.trimmed.isEmpty ? nil : title.trimmed
-    try context.store.put(renamed)
+    _ = try change(consultation) { $0.title = title.trimmed.isEmpty ? nil : title.trimmed }
+  }
+
+  /// Changes a consultation as it is now, which another shell may have changed since it was read.
+  ///
+  /// - Returns: `nil` where it is gone.
+  private func change(
+    _ consultation: Consultation, _ change: (inout Consultation) -> Void
+  ) throws -> Consultation? {
+    try context.store.transaction {
+      guard var changed = try context.store.consultation(consultation.id) else { return nil }
+      change(&changed)
+      try context.store.put(changed)
+      return changed
+    }
   }
 
   /// What a consultation is called: by the user, by its goal, by what was said first, or by who
@@ -271,6 +278,17 @@ package final class ConsultationUseCases {
       let opened = try context.client.open(id, timeout: Turn.connectTimeout)
       socket = (consultation.id, opened)
       return opened
+    }
+  }
+}
+
+extension OutboxEvent.Kind {
+  /// What tells that a consultation is over.
+  init(ending status: ConsultationStatus) {
+    switch status {
+    case .completed: self = .consultationCompleted
+    case .abandoned: self = .consultationAbandoned
+    default: self = .consultationArchived
     }
   }
 }

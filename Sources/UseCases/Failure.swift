@@ -34,6 +34,8 @@ package enum Failure: Error, Hashable, Sendable {
   case blockedConsultation
   /// There is no message that could be sent again.
   case nothingToRepeat
+  /// Another shell waits for the answer to the message.
+  case awaitedElsewhere
   /// The user's data cannot be read or kept.
   case storage(path: String, StorageProblem)
 }

@@ -123,11 +123,16 @@ package final class GoalUseCases {
   /// Notes where a goal stands; reaching the target completes it, and a correction that takes the
   /// value back makes active again what only that had completed.
   ///
-  /// - Parameter message: the one that told the value.
+  /// - Parameters:
+  ///   - standing: what the value was computed from; `nil` for one that was told as it is.
+  ///   - message: the one that told the value.
+  /// - Throws: `StandingChanged` where it stands elsewhere by now.
   package func progress(
-    _ goal: Goal, to value: Double, toldBy message: Message.ID? = nil
+    _ goal: Goal, to value: Double, from standing: Double? = nil,
+    toldBy message: Message.ID? = nil
   ) throws -> Goal {
     try change(goal, toldBy: message) { goal in
+      if let standing, try self.standing(of: goal).standing != standing { throw StandingChanged() }
       guard value >= 0 else { throw GoalProblem.valueNegative(value) }
       guard value <= GoalRules.largestValue else { throw GoalProblem.valueTooLarge(value) }
       let wasReached = goal.isCompletedByTarget
@@ -160,8 +165,9 @@ package final class GoalUseCases {
   /// - Throws: `GoalProblem` for the first rule that it would break; nothing is stored then.
   package func edit(_ goal: Goal, _ change: Change) throws -> Goal {
     try context.store.transaction {
-      let edited = try self.changed(goal, change)
-      guard ClockTime.isUnit(edited.unit) != ClockTime.isUnit(goal.unit) else { return edited }
+      let before = try context.store.goal(goal.id) ?? goal
+      let edited = try self.changed(before, change)
+      guard ClockTime.isUnit(edited.unit) != ClockTime.isUnit(before.unit) else { return edited }
       try context.store.forgetProgress(of: goal.id)
       if change.current != nil { try note(edited) }
       return edited
@@ -330,6 +336,11 @@ package final class GoalUseCases {
         key: try context.newEventKey(), kind: kind, subject: .goal(goal.id), title: goal.title,
         createdAt: context.edge.now, fields: fields), for: server)
   }
+}
+
+/// Something was noted of a goal since a value was computed from where it stood.
+package struct StandingChanged: Error {
+  package init() {}
 }
 
 extension Goal {

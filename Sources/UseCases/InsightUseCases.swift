@@ -130,14 +130,16 @@ package final class InsightUseCases {
   private func change(
     _ insight: Insight, _ kind: OutboxEvent.Kind, _ change: (inout Insight) -> Void
   ) throws -> Insight {
-    var changed = insight
-    change(&changed)
-    guard changed != insight else { return insight }
     try context.store.transaction {
+      // As it is now, which another shell may have changed.
+      let before = try context.store.insight(insight.id) ?? insight
+      var changed = before
+      change(&changed)
+      guard changed != before else { return before }
       try context.store.put(changed)
       try enqueue(kind, changed)
+      return changed
     }
-    return changed
   }
 
   private func enqueue(_ kind: OutboxEvent.Kind, _ insight: Insight) throws {

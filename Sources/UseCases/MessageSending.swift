@@ -17,7 +17,7 @@ extension ConsultationUseCases {
   /// Says the last message once more. One that never reached the backend goes again as itself, any
   /// other as a new one.
   ///
-  /// - Throws: `Failure.nothingToRepeat`.
+  /// - Throws: `Failure.nothingToRepeat`, `Failure.awaitedElsewhere`.
   package func again(in consultation: Consultation) throws -> (text: String, Turn) {
     let recent = try context.store.messages(of: consultation.id, last: 100)
     guard let last = recent.last(where: { $0.role == .user }) else {
@@ -25,8 +25,10 @@ extension ConsultationUseCases {
     }
     switch last.state {
     case .queued, .unsent, .pending:
+      guard try last.state != .pending || !context.store.others.haveTurns(),
+        try context.store.mark(last.id, from: last.state, to: .pending)
+      else { throw Failure.awaitedElsewhere }
       try context.store.others.beginTurn()
-      try context.store.mark(last.id, .pending)
       let isInDoubt = last.state == .pending
       return (last.content, try turn(last, in: consultation, isInDoubt: isInDoubt))
     case .sent, .complete, .interrupted, .partial:
@@ -117,7 +119,9 @@ extension ConsultationUseCases {
   ///
   /// - Returns: `nil` where another shell sends it.
   package func deliver(_ queued: Queued) throws -> Turn? {
-    guard try context.store.claim(queued: queued.message.id) else { return nil }
+    guard try context.store.mark(queued.message.id, from: .queued, to: .pending) else {
+      return nil
+    }
     try context.store.others.beginTurn()
     return try turn(queued.message, in: queued.consultation)
   }

@@ -44,15 +44,16 @@ extension ConsultationUseCases {
     }
   }
 
-  private func recover(
+  func recover(
     _ open: Message, in consultation: Consultation, from history: [RemoteMessage]
   ) throws -> RecoveredTurn {
+    // Another shell that begins now may do the same.
     guard let place = history.place(of: open) else {
-      try context.store.mark(open.id, .unsent)
-      return .notSent(open.content)
+      let isOurs = try context.store.mark(open.id, from: .pending, to: .unsent)
+      return isOurs ? .notSent(open.content) : .nothing
     }
     return try context.store.transaction {
-      try context.store.mark(open.id, .sent)
+      guard try context.store.mark(open.id, from: .pending, to: .sent) else { return .nothing }
       guard let answer = history.answer(to: place) else { return .nothing }
       try context.store.move(append(answer, to: consultation), behind: open.id)
       let (text, isWhole) = answer.bounded
@@ -62,6 +63,7 @@ extension ConsultationUseCases {
 
   func adopt(_ history: [RemoteMessage], in consultation: Consultation) throws {
     try context.store.transaction {
+      guard try context.store.messageCount(of: consultation.id) == 0 else { return }
       for remote in history where remote.role != nil {
         try append(remote, to: consultation)
       }

@@ -46,6 +46,11 @@ package struct MeasuredGoal: Hashable, Sendable {
     return period.map { $0.counted == 0 } ?? true ? goal.currentValue : nil
   }
 
+  /// What is added to and taken from: the value of its period, or its own.
+  package var standing: Double {
+    period.map { $0.value ?? goal.initialValue } ?? goal.currentValue
+  }
+
   /// How far it has come, 0 to 1: of its way, of its period, or the share of periods that were kept.
   /// `nil` before a period has come out.
   package var share: Double? {

@@ -32,7 +32,7 @@ import Wellness
     #expect(try waiting.isEmpty && waiting.isEmpty)
     try queue(in: store)
     #expect(try waiting == ["m1"])
-    #expect(try store.claim(queued: message))
+    #expect(try store.mark(message, from: .queued, to: .pending))
     #expect(try waiting.isEmpty && waiting.isEmpty)
     try store.mark(message, .queued)
     #expect(try waiting == ["m1"])
@@ -64,7 +64,7 @@ import Wellness
     try queue(in: store)
     #expect(throws: Stop.self) {
       try store.transaction {
-        #expect(try store.claim(queued: message))
+        #expect(try store.mark(message, from: .queued, to: .pending))
         #expect(try waiting.isEmpty)
         throw Stop()
       }
@@ -76,7 +76,7 @@ import Wellness
   @Test func remembersNothingThatSQLiteMayTakeBack() throws {
     try queue(in: store)
     try store.database.run("BEGIN IMMEDIATE")
-    #expect(try store.claim(queued: message))
+    #expect(try store.mark(message, from: .queued, to: .pending))
     #expect(try waiting.isEmpty)
     try store.database.run("ROLLBACK")
     #expect(try waiting == ["m1"])

@@ -192,4 +192,100 @@ import Wellness
     #expect(try mine.chats.active()?.id == turn.consultation.id)
     #expect(try there.chats.active()?.id == kept.id)
   }
+
+  // What one has read, the other has changed before it's written.
+
+  @Test func whatIsAddedIsAddedToWhatThereIsByThen() throws {
+    let goal = try mine.syncedGoal()
+    let read = try mine.goals.standing(of: goal).standing
+    _ = try other.goals.progress(goal, to: read + 5)
+    #expect(throws: StandingChanged.self) {
+      try mine.goals.progress(goal, to: read + 3, from: read)
+    }
+    let now = try mine.goals.progress(goal, to: read + 8, from: read + 5)
+    #expect(now.currentValue == read + 8)
+  }
+
+  @Test func anotherUnitOfTheOthersForgetsNothing() throws {
+    let goal = try mine.syncedGoal()
+    var change = GoalUseCases.Change()
+    change.target = Quantity(1380, ClockTime.unit)
+    let timed = try other.goals.edit(goal, change)
+    _ = try other.goals.progress(timed, to: 1400)
+    let noted = try mine.goals.history(of: goal).count
+    change = GoalUseCases.Change()
+    change.title = "In bed on time"
+    _ = try mine.goals.edit(goal, change)
+    #expect(try mine.goals.history(of: goal).count == noted)
+  }
+
+  @Test func aChatIsChangedInWhatIsMeantAlone() throws {
+    let chat = try mine.chats.open(.generalWellness).consultation
+    try other.chats.rename(chat, to: "Mornings")
+    try mine.chats.end(chat, as: .completed)
+    #expect(try other.chats.consultation(chat.id)?.title == "Mornings")
+    try other.chats.rename(chat, to: "Evenings")
+    #expect(try mine.chats.consultation(chat.id)?.status == .completed)
+    try other.chats.delete(chat)
+    try mine.chats.rename(chat, to: "Nights")
+    #expect(try mine.chats.consultation(chat.id) == nil)
+  }
+
+  /// Begun out of reach, it has become one of the backend's before it's ended here.
+  @Test func theBackendIsToldOfTheEndOfAChatThatTheOtherHasBegunThere() throws {
+    try mine.set("net", "down")
+    let chat = try mine.chats.openHere(.triage).consultation
+    try mine.set("net", "up")
+    _ = try other.follow(try other.chats.send("hello", in: chat))
+    try mine.chats.end(chat, as: .completed)
+    #expect(try mine.sync.pending().map(\.kind) == ["consultation.completed"])
+    try mine.drain()
+    let id = try #require(try mine.chats.consultation(chat.id)?.backendID)
+    #expect(try mine.context.client.consultation(id).status == .completed)
+  }
+
+  @Test func whatIsOverHereStaysSoUntilTheBackendKnows() throws {
+    let chat = try mine.chats.open(.generalWellness).consultation
+    try mine.chats.end(chat, as: .completed)
+    _ = try other.sync.pull()
+    #expect(try other.chats.consultation(chat.id)?.status == .completed)
+    #expect(try other.chats.activeWithBackend().isEmpty)
+  }
+
+  @Test func whatWasLeftOpenIsCompletedOnce() throws {
+    let chat = try mine.chats.open(.generalWellness).consultation
+    _ = try mine.follow(try mine.chats.send("hello", in: chat))
+    let all = try mine.store.messages(of: chat.id, last: 10)
+    // As a crash leaves it: the message waits, and its answer is there alone.
+    let (question, answer) = (all[all.count - 2], all[all.count - 1])
+    try mine.store.replace(answer.id, content: "Thinking", .complete)
+    try mine.store.mark(question.id, .pending)
+    let history = try mine.context.client.lastMessages(of: try #require(chat.backendID))
+    // Both have begun to look before one of them has found it.
+    let answers = try [mine, other].map { try $0.chats.recover(question, in: chat, from: history) }
+    #expect(answers == [.completed(answer.content), .nothing])
+    let said = try mine.store.messages(of: chat.id, last: 10).map(\.content)
+    #expect(said.count { $0 == answer.content } == 1)
+  }
+
+  @Test func whatTheOtherWaitsForIsNotSaidAgain() throws {
+    let chat = try mine.chats.open(.generalWellness).consultation
+    let turn = try other.chats.send("hello", in: chat)
+    #expect(throws: Failure.awaitedElsewhere) { try mine.chats.again(in: chat) }
+    _ = try other.follow(turn)
+    #expect(try mine.chats.again(in: chat).text == "hello")
+  }
+
+  @Test func anInsightIsChangedAsItIsByThen() throws {
+    guard
+      case .made(let insight) = try mine.insights.generate(Insight.Wish(.daily), isForced: true)
+    else {
+      Issue.record("none was made")
+      return
+    }
+    _ = try other.insights.archive(insight)
+    _ = try mine.insights.toggleFavorite(insight)
+    let now = try #require(try mine.insights.insight(insight.id))
+    #expect(now.isArchived && now.isFavorite != insight.isFavorite)
+  }
 }

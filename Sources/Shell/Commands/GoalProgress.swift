@@ -56,7 +56,13 @@ struct GoalProgress: SingleCommand {
       try shell.edge.complain("Nothing was noted.")
       return nil
     }
-    return try ProgressLogging(shell).note(value, of: goal, isMeant: isAsked)
+    do {
+      return try ProgressLogging(shell).note(
+        value, of: goal, from: given.isRelative ? current : nil, isMeant: isAsked)
+    } catch is StandingChanged {
+      // Another shell was quicker.
+      return try run(in: shell)
+    }
   }
 
   /// Asks whether a value is meant that is far beyond the target.

@@ -36,6 +36,14 @@ enum GivenValue: Hashable, Sendable {
     }
   }
 
+  /// Whether it's added to what there is, or taken from it.
+  var isRelative: Bool {
+    switch self {
+    case .more, .less: true
+    case .number, .thousands, .time: false
+    }
+  }
+
   /// The unit that it was given with; empty for none.
   var unit: String {
     switch self {

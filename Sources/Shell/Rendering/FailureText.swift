@@ -49,6 +49,8 @@ package enum FailureText {
       "The chat that exists cannot be continued yet. Try again later, or /chat with another persona."
     case .nothingToRepeat:
       "Nothing has been said yet that could be sent again: type a message first."
+    case .awaitedElsewhere:
+      "Another shell waits for the answer to that message; /again sends it once that's over."
     case .storage(let path, let problem): sentence(path, problem, isOwn)
     }
   }

@@ -59,7 +59,7 @@ package enum ErrorKind: String, Sendable {
     case .unsynced: self = .unsynced
     case .missing: self = .missing
     case .tooManyConsultations: self = .tooManyChats
-    case .blockedConsultation, .nothingToRepeat: self = .refused
+    case .blockedConsultation, .nothingToRepeat, .awaitedElsewhere: self = .refused
     case .storage: self = .storage
     }
   }

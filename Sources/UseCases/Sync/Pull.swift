@@ -135,7 +135,7 @@ extension SyncEngine {
     let before = pulling.consultations.count
     try context.store.transaction {
       for body in page.elements
-      where try pulling.consultations.insert(body.id).inserted && !isDeleted(body)
+      where try pulling.consultations.insert(body.id).inserted && !isHeldBack(body)
         && merge(body).isChange
       {
         pulling.received.consultations += 1
@@ -152,9 +152,14 @@ extension SyncEngine {
     pulling.isDone = ended.isEmpty
   }
 
-  private func isDeleted(_ remote: RemoteConsultation) throws -> Bool {
-    guard let known = try context.store.consultation(of: remote.id) else { return false }
-    return try context.store.isDeleted(known.id)
+  /// Whether what the backend says of a consultation is older than what was done about it here.
+  func isHeldBack(_ remote: RemoteConsultation) throws -> Bool {
+    try context.store.consultation(of: remote.id).map(isOver) ?? false
+  }
+
+  /// Whether a consultation was deleted here, or the backend has still to be told what has become of it.
+  func isOver(_ here: Consultation) throws -> Bool {
+    try context.store.isDeleted(here.id) || context.store.hasPending(.consultation(here.id))
   }
 
   /// Asks what has become of a consultation that was active and is not any more.
@@ -168,7 +173,7 @@ extension SyncEngine {
     else { return }
     do {
       let remote = try ask(isPatient) { try $0.consultation(id) }
-      _ = try merge(remote)
+      try context.store.transaction { if try !isHeldBack(remote) { _ = try merge(remote) } }
     } catch BackendError.refused(status: 404, _, _, _) {
       try forget(chat.id)
     }

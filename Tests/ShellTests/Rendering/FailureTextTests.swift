@@ -63,6 +63,10 @@ import Wellness
       .nothingToRepeat, "Nothing has been said yet that could be sent again: type a message first."
     ),
     (
+      .awaitedElsewhere,
+      "Another shell waits for the answer to that message; /again sends it once that's over."
+    ),
+    (
       .storage(path: "/f", .readOnly),
       "/f cannot be written: make it writable, or set LUME_HOME to another folder."
     ),
