@@ -59,6 +59,7 @@ package struct PostgreSQLError: DatabaseError, Hashable {
     // An id that was given out at random, to two.
     case "23505" where PostgreSQLError.ids.contains(constraint): .conflict
     case "53100": .full
+    case "42501": .readOnly
     default:
       switch state.prefix(2) {
       case "08": .unreachable

@@ -191,7 +191,7 @@ extension Ending {
     let advices = [
       ("22021", "make one with createdb --encoding UTF8 --template template0"),
       ("0A000", "use a later one"),
-      ("42501", "give its user the right to make tables there"),
+      ("42501", "make its user the owner of the database and of lume's tables"),
       ("53100", "free some room on its disk"), ("57014", "try again when it has less to do"),
       ("password", "put the right one into ~/.pgpass or LUME_DATABASE"),
       ("pg_hba.conf", "have the server let this user in"),

@@ -120,8 +120,9 @@ package enum FailureText {
     case .busy:
       "\(path) has been held by another program for more than 5 seconds: end that one and try again."
     case .cannotOpen where isOwn:
-      "\(path) cannot be opened: check its folder, or set LUME_HOME to another one."
-    case .cannotOpen: "\(path) cannot be opened: check its folder, and whether you may read it."
+      "\(path) cannot be opened: check its owner and its folder, or set LUME_HOME to another one."
+    case .cannotOpen:
+      "\(path) cannot be opened: check its owner and its folder, and whether you may read it."
     case .full: "There is no room left on the disk of \(path): free some and try again."
     case .tooNew(let step):
       "\(path) was written by a newer lume (\(step)): update lume\(elsewhere)."

@@ -195,6 +195,6 @@ import Testing
     lume.folder.makeFolder("home/lume.sqlite")
     try expectSentence(
       lume.folder("home/lume.sqlite")
-        + " cannot be opened: check its folder, or set LUME_HOME to another one.")
+        + " cannot be opened: check its owner and its folder, or set LUME_HOME to another one.")
   }
 }

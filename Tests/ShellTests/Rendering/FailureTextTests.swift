@@ -81,7 +81,7 @@ import Wellness
     ),
     (
       .storage(path: "/f", .cannotOpen),
-      "/f cannot be opened: check its folder, or set LUME_HOME to another one."
+      "/f cannot be opened: check its owner and its folder, or set LUME_HOME to another one."
     ),
     (
       .storage(path: "/f", .full),
@@ -99,7 +99,10 @@ import Wellness
 
   @Test(arguments: [
     (StorageProblem.readOnly, "/f cannot be written: make it writable."),
-    (.cannotOpen, "/f cannot be opened: check its folder, and whether you may read it."),
+    (
+      .cannotOpen,
+      "/f cannot be opened: check its owner and its folder, and whether you may read it."
+    ),
     (.tooNew(step: "moods"), "/f was written by a newer lume (moods): update lume."),
     (.other("Is a directory"), "/f cannot be used (Is a directory): check it."),
   ])
