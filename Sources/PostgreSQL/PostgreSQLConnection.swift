@@ -27,9 +27,18 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   /// A query that has to find a row.
   private struct Requirement {
+    enum State {
+      /// Not asked yet, or not in the transaction that is open.
+      case open
+      case met
+      /// For good, whatever becomes of the connection.
+      case unmet
+    }
+
     let sql: SQL
     let values: [Value]
     let error: any Error
+    var state = State.open
   }
 
   let address: PostgreSQLAddress
@@ -228,9 +237,11 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
     // What changes something waits until it's found; what only reads may be read in vain.
     let isReading = sql.text.utf8.starts(with: "SELECT".utf8)
-    if let requirement, !isReading { try meet(requirement) }
+    if requirement?.state == .open, !isReading { try meetRequirement() }
+    if let requirement, requirement.state == .unmet { throw requirement.error }
     var statements: [(sql: SQL, values: [Value])] = []
-    if let requirement { statements.append((requirement.sql, requirement.values)) }
+    let asked = requirement.flatMap { $0.state == .open ? $0 : nil }
+    if let asked { statements.append((asked.sql, asked.values)) }
     let begins = try takeBeginning(sql.text)
     if begins { statements.append(("BEGIN", [])) }
     statements.append((sql, values))
@@ -239,9 +250,9 @@ package final class PostgreSQLConnection: DatabaseConnection {
     defer { for result in results { PQclear(result) } }
     if begins { beginning = .begun }
     for (statement, result) in zip(statements, results) { try check(result, statement.sql.text) }
-    if let requirement {
-      self.requirement = nil
-      guard PQntuples(results[0]) > 0 else { throw requirement.error }
+    if let asked {
+      requirement?.state = PQntuples(results[0]) > 0 ? .met : .unmet
+      if requirement?.state == .unmet { throw asked.error }
     }
     let last = results.count - 1
     return (try check(results.removeLast(), sql.text), prepared[last].0)
@@ -367,13 +378,18 @@ package final class PostgreSQLConnection: DatabaseConnection {
   ) throws -> Result {
     if let begin { try again { try script(begin) } } else { _ = try connected() }
     (isInTransaction, beginning) = (true, begin == nil ? .ahead : .begun)
+    // What one attempt has found, another has to find again.
+    if requirement?.state == .met { requirement?.state = .open }
     defer { (isInTransaction, locked) = (false, nil) }
     do {
       let result = try body()
       try commit()
       return result
     } catch {
-      if link != nil, beginning == .begun { try script("ROLLBACK") }
+      if link != nil, beginning == .begun {
+        // Why it's taken back is what is told, whatever becomes of that.
+        do { try script("ROLLBACK") } catch { disconnect("\(error)") }
+      }
       throw error
     }
   }
@@ -417,20 +433,21 @@ package final class PostgreSQLConnection: DatabaseConnection {
     requirement = Requirement(sql: sql, values: values, error: error)
     defer { requirement = nil }
     let result = Swift.Result { try body() }
-    if let requirement { try meet(requirement) }
+    if requirement?.state == .open { try meetRequirement() }
+    if requirement?.state == .unmet { throw error }
     return try result.get()
   }
 
   /// Asks by itself for what nothing that only reads has come behind.
-  private func meet(_ requirement: Requirement) throws {
-    self.requirement = nil
+  private func meetRequirement() throws {
+    guard let asked = requirement else { return }
+    // It needs nothing but itself.
+    requirement?.state = .met
     do {
-      guard try first(requirement.sql, requirement.values, make: { _ in }) != nil else {
-        throw requirement.error
-      }
-    } catch let error as PostgreSQLError {
-      // It isn't known yet.
-      self.requirement = requirement
+      let isMet = try first(asked.sql, asked.values, make: { _ in }) != nil
+      requirement?.state = isMet ? .met : .unmet
+    } catch {
+      requirement?.state = .open
       throw error
     }
   }

@@ -55,7 +55,7 @@ extension EmbeddedService {
       call.bearer = try policy?.authenticator.bearer(of: call)
       asked.user = call.bearer?.user
       let service = service(for: call.user)
-      let outcome = try whileLoggedIn(call.bearer) {
+      let outcome = try whileLoggedIn(call.bearer?.logIn) {
         try policy?.checkOwner(of: call, in: database)
         try policy?.checkRoom(for: call, in: sockets)
         try policy?.checkType(of: request)
@@ -83,12 +83,12 @@ extension EmbeddedService {
   }
 
   /// - Throws: `ServiceError` 401 where the session has ended, before anything that `body` does is seen.
-  private func whileLoggedIn<Result>(
-    _ claims: Claims?, _ body: () throws -> Result
+  func whileLoggedIn<Result>(
+    _ session: AccountTable.Session?, _ body: () throws -> Result
   ) throws -> Result {
-    guard let claims else { return try body() }
+    guard let session else { return try body() }
     return try database.accounts.requiringOpen(
-      claims.session, of: claims.user, else: ServiceError.tokenRevoked, body)
+      session.id, of: session.user, else: ServiceError.tokenRevoked, body)
   }
 
   private func route(_ call: RequestContext, to service: Service) throws -> Outcome {

@@ -139,6 +139,57 @@ import Threads
     #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 0)
   }
 
+  /// The connection breaks once it's known, and before what was begun is taken back.
+  @Test func whatIsNotThereStaysSoWhereTheConnectionBreaks() throws {
+    let (connection, other) = (try server.connect(), try server.connect())
+    try connection.run("CREATE TABLE a (i BIGINT)")
+    let number = try connection.first("SELECT pg_backend_pid()") { $0.integer(0) } ?? 0
+    var trials = 0
+    #expect(throws: Missing.self) {
+      try connection.requiring("SELECT 1 FROM a WHERE i = 2", [], else: Missing()) {
+        try connection.transaction {
+          trials += 1
+          do {
+            try connection.run("INSERT INTO a VALUES (1)")
+          } catch {
+            try other.read(
+              "SELECT pg_terminate_backend(CAST(? AS INTEGER))", [.integer(number)]
+            ) { _ in }
+            throw error
+          }
+        }
+      }
+    }
+    // Not even where somebody takes no notice.
+    #expect(throws: Missing.self) {
+      try connection.requiring("SELECT 1 FROM a WHERE i = 2", [], else: Missing()) {
+        do { try connection.run("INSERT INTO a VALUES (1)") } catch {}
+        do { try connection.run("INSERT INTO a VALUES (1)") } catch {}
+      }
+    }
+    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 0 && trials == 1)
+  }
+
+  /// It's asked for in each attempt at a transaction.
+  @Test func whatIsRequiredIsRequiredOfEachAttempt() throws {
+    let (connection, other) = (try server.connect(), try server.connect())
+    try connection.run("CREATE TABLE a (i BIGINT)")
+    try connection.run("INSERT INTO a VALUES (2)")
+    #expect(throws: Missing.self) {
+      try connection.requiring("SELECT 1 FROM a WHERE i = 2", [], else: Missing()) {
+        try connection.transaction {
+          let number = try connection.first("SELECT pg_backend_pid()") { $0.integer(0) } ?? 0
+          try other.run("DELETE FROM a")
+          try other.read(
+            "SELECT pg_terminate_backend(CAST(? AS INTEGER))", [.integer(number)]
+          ) { _ in }
+          try connection.run("INSERT INTO a VALUES (1)")
+        }
+      }
+    }
+    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 0)
+  }
+
   @Test func whatIsSilentForTooLongIsGivenUp() throws {
     let connection = try server.connect(longestSilence: .milliseconds(200))
     let error = #expect(throws: PostgreSQLError.self) {

@@ -56,6 +56,8 @@ struct Claims {
   let email: String
   let issued: Instant
   let expires: Instant
+
+  var logIn: AccountTable.Session { AccountTable.Session(id: session, user: user) }
 }
 
 /// What can be wrong with an access token.

@@ -20,24 +20,23 @@ extension EmbeddedService {
   }
 
   /// Takes what a client sends, if it's still logged in: another server over the same data may have
-  /// ended the log-in, and tells nobody. Where that can't be read, nothing can be stored either.
+  /// ended the log-in. Where that can't be read, it's refused.
   func receive(_ frame: Frame, on channel: Channel, at now: Instant) {
     finishAgain()
     if postponed.hasEarlier(on: channel) {
       return postpone(frame, on: channel, because: Occupied(), at: now)
     }
-    var isOpen = true
-    attempt {
-      guard let session = sockets.session(of: channel) else { return }
-      isOpen = try database.accounts.isOpen(session.id, of: session.user)
-    }
-    guard isOpen else { return closeRevoked(channel, at: now) }
     do {
-      switch try sockets.receive(frame, on: channel, at: now, simulation, &schedule) {
+      let received = try whileLoggedIn(sockets.session(of: channel)) {
+        try sockets.receive(frame, on: channel, at: now, simulation, &schedule)
+      }
+      switch received {
       case .said(let turn): models.ask(turn.question, at: now)
       case .interrupted(let consultation): models.leave([consultation])
       case .nothing: break
       }
+    } catch let error as ServiceError where error == .tokenRevoked {
+      closeRevoked(channel, at: now)
     } catch {
       postpone(frame, on: channel, because: error, at: now)
     }
