@@ -183,7 +183,7 @@ package final class Shell {
   /// Understands an input and does it.
   func handle(_ text: String) throws -> Outcome {
     sync.isAttended()
-    let typed = options.question == nil ? Typed(text) : .message(text)
+    let typed = try options.question == nil ? read(text) : .message(text)
     if typed == .empty { return .done }
     try presenter.input(text, typed)
     try inputs.keep(text)
@@ -196,6 +196,16 @@ package final class Shell {
     try settle()
     guard let next = dialog.popTypedInstead() else { return outcome }
     return try handle(next)
+  }
+
+  /// What a line is; plain words that mean a command where there's no goal are for the coach where
+  /// there's one.
+  private func read(_ text: String) throws -> Typed {
+    let typed = Typed(text)
+    guard typed == .command(name: Help.usage.name, rest: ""), PlainWords.areAboutGoal(text),
+      try goals.active() != nil
+    else { return typed }
+    return .message(text)
   }
 
   /// What came in as other bytes than UTF-8 would be kept as something that nobody has written.

@@ -140,11 +140,13 @@ struct ChatOpen: SingleCommand {
       // A chat is opened with the backend as it stands there.
       _ = try shell.sync.sendNow(chat)
     }
-    guard chat.status == .active else {
+    let hasGoal = try chat.goalID.map { try shell.goals.goal($0) != nil } ?? true
+    guard chat.status == .active, hasGoal else {
       let title = try shell.consultations.title(of: chat)
       let named = name.contains(" ") ? "\"\(name)\"" : name
+      let what = hasGoal ? chat.status.rawValue : "about a goal that is gone"
       throw CommandRefusal(
-        "\"\(title)\" is \(chat.status.rawValue): /chat history --chat \(named) shows it, /chat new begins another."
+        "\"\(title)\" is \(what): /chat history --chat \(named) shows it, /chat new begins another."
       )
     }
     return try ChatOpened(shell.consultations.open(chat), in: shell)

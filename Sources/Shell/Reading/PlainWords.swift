@@ -116,6 +116,15 @@ enum PlainWords: Hashable, Sendable {
     "play", "verify", "export", "update", "check", "lint", "format", "import", "doctor", "serve",
   ]
 
+  /// Whether somebody who has a goal means that, and not the program: `how do I start?`.
+  static func areAboutGoal(_ line: String) -> Bool {
+    line.first != "/" && phrase(line).map(nextSteps.contains) ?? false
+  }
+
+  private static let nextSteps: Set = [
+    "how do i start", "what can i do", "what do i do now", "what am i supposed to do now",
+  ]
+
   private static let commands: [String: String] = table([
     "quit": ["exit", "quit", ":q", ":wq"],
     "help": [

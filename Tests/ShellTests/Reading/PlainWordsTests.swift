@@ -16,6 +16,17 @@ import Testing
     #expect(Typed(line) == .command(name: name, rest: rest))
   }
 
+  /// Where there's a goal; without one they ask what there is.
+  @Test(arguments: ["How do I start?", "what can i do", "So what do I do now?"])
+  func asksTheCoachWhatComesNext(_ line: String) {
+    #expect(PlainWords.areAboutGoal(line) && Typed(line) == .command(name: "help", rest: ""))
+  }
+
+  @Test(arguments: ["help", "/help", "what can i type", "how do i start a chat"])
+  func asksTheProgramForTheRest(_ line: String) {
+    #expect(!PlainWords.areAboutGoal(line))
+  }
+
   @Test(arguments: [
     ("how do I log progress?", "/goal progress"), ("undo", "/goal edit"), ("log out", "/logout"),
     ("make a goal", "/goal new"), ("delete my goal", "/goal delete"), ("sign in", "/login"),
