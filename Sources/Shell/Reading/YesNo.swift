@@ -4,9 +4,9 @@ package enum YesNo: Hashable, Sendable {
   case no
 
   private static let yesWords: Set<String> = [
-    "y", "ye", "yes", "yea", "yeah", "yep", "yup", "sure", "ok", "okay",
+    "y", "ye", "yes", "yess", "yesss", "yea", "yeah", "yep", "yup", "sure", "ok", "okay",
   ]
-  private static let noWords: Set<String> = ["n", "no", "nope", "nah"]
+  private static let noWords: Set<String> = ["n", "no", "nope", "nah", "q", "cancel", "abort"]
   private static let courtesies: Set<String> = ["please", "thanks", "thank", "you"]
 
   /// Reads a word and what politeness adds to it: `Yes, please!`, `no thank you`.

@@ -11,6 +11,8 @@ enum ProblemText {
       return "A quote is not closed: add the missing \""
     case .unknownCommand(let name):
       return unknown(name)
+    case .unknownSubcommand("goal", "rename"):
+      return "Unknown command /goal rename: /goal edit --title TITLE does that"
     case .unknownSubcommand(let command, let word):
       let known = Registry.subcommands(of: command)
       let near =

@@ -20,6 +20,10 @@ import Testing
       "Unknown command /goal nwe: did you mean /goal new?"
     ),
     (
+      .unknownSubcommand(command: "goal", word: "rename"),
+      "Unknown command /goal rename: /goal edit --title TITLE does that"
+    ),
+    (
       .unknownSubcommand(command: "goal", word: "swim"),
       "Unknown command /goal swim. /goal takes new, list, show, use, progress, complete, edit, "
         + "pause, resume, archive, delete or restore; /help goal explains them"
