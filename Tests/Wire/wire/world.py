@@ -33,7 +33,7 @@ class World:
         self.accounts = self.serve("accounts", "--pace", "0")
         self.open = self.serve("open", "--open", "--pace", "0")
         # Slow enough to meet an answer while it is being sent.
-        self.slow = self.serve("slow", "--open", "--pace", "30ms")
+        self.slow = self.serve("slow", "--open", "--pace", "60ms")
         self.keyed = self.serve("keyed", "--api-key", KEY, "--pace", "0")
         self.ann, self.bob = self.user(), self.user()
 
