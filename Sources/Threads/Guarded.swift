@@ -45,10 +45,11 @@ package final class Guarded<Value>: @unchecked Sendable {
     _ body: (inout Value) throws -> sending Result
   ) rethrows -> sending Result {
     pthread_mutex_lock(mutex)
-    // Who wakes finds the mutex free.
+    // Nothing of this is touched once the mutex is free: whoever finds the value changed may be the
+    // last to need it.
     defer {
-      pthread_mutex_unlock(mutex)
       pthread_cond_broadcast(changed)
+      pthread_mutex_unlock(mutex)
     }
     return try body(&value)
   }
