@@ -230,15 +230,16 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private func execute(
     _ sql: SQL, _ values: [Value]
   ) throws -> (result: OpaquePointer, statement: Prepared) {
+    // What changes something waits until it's found; what only reads may be read in vain.
+    let isReading = sql.text.utf8.starts(with: "SELECT".utf8)
+    if requirement?.state == .open, !isReading { try meetRequirement() }
+    if let requirement, requirement.state == .unmet { throw requirement.error }
+    // Only now: what was asked for may have been found over a connection made anew.
     let link = try connected()
     if prepared.count > PostgreSQLConnection.mostPrepared - 3 {
       try script("DEALLOCATE ALL")
       prepared.removeAll()
     }
-    // What changes something waits until it's found; what only reads may be read in vain.
-    let isReading = sql.text.utf8.starts(with: "SELECT".utf8)
-    if requirement?.state == .open, !isReading { try meetRequirement() }
-    if let requirement, requirement.state == .unmet { throw requirement.error }
     var statements: [(sql: SQL, values: [Value])] = []
     let asked = requirement.flatMap { $0.state == .open ? $0 : nil }
     if let asked { statements.append((asked.sql, asked.values)) }

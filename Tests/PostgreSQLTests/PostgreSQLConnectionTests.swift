@@ -136,7 +136,12 @@ import Threads
         try connection.transaction { try connection.run("INSERT INTO a VALUES (1)") }
       }
     }
-    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 0)
+    try cut()
+    let count = try connection.requiring("SELECT 1", [], else: Missing()) {
+      try connection.run("INSERT INTO a VALUES (1)")
+    }
+    #expect(count == 1)
+    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 1)
   }
 
   /// The connection breaks once it's known, and before what was begun is taken back.
