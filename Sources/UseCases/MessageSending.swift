@@ -25,10 +25,15 @@ extension ConsultationUseCases {
     }
     switch last.state {
     case .queued, .unsent, .pending:
-      guard try last.state != .pending || !context.store.others.haveTurns(),
-        try context.store.mark(last.id, from: last.state, to: .pending)
-      else { throw Failure.awaitedElsewhere }
+      guard try last.state != .pending || !context.store.others.haveTurns() else {
+        throw Failure.awaitedElsewhere
+      }
+      // Before it waits for an answer, or a shell that begins just then would take it for left open.
       try context.store.others.beginTurn()
+      guard try context.store.mark(last.id, from: last.state, to: .pending) else {
+        context.store.others.endTurn()
+        throw Failure.awaitedElsewhere
+      }
       let isInDoubt = last.state == .pending
       return (last.content, try turn(last, in: consultation, isInDoubt: isInDoubt))
     case .sent, .complete, .interrupted, .partial:
