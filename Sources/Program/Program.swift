@@ -21,7 +21,11 @@ package enum Program {
   package static func main(_ arguments: [String]) -> Never {
     World.prepareStreams()
     World.makeFilesPrivate()
-    exit(hearing(run(arguments)))
+    let code = hearing(run(arguments))
+    fflush(nil)
+    // `exit` would take libraries down that threads which nobody waits for may still be in, as those
+    // of the network are in OpenSSL (OPENSSL_cleanup(3)).
+    _exit(code)
   }
 
   /// The exit code of a run, unless its output could not be written.

@@ -105,6 +105,7 @@ import Testing
     ("Tests/TimeTests/A.swift", "final class A: @unchecked Sendable {}\n", "@unchecked Sendable"),
     ("Sources/Time/A.swift", "func a() {\n  fatalError(\"\")\n}\n", "fatalError"),
     ("Sources/Time/A.swift", "func a() {\n  try! b()\n}\n", "try!"),
+    ("Sources/Time/A.swift", "func a() -> Never {\n  exit(1)\n}\n", "exit takes"),
     ("Sources/ServiceHost/A.swift", "let a = try BodyReader(body: b, source: c)\n", "BodyReader"),
     ("Sources/ServiceHost/A.swift", "let a = \"INSERT OR IGNORE INTO b\"\n", "SQLite alone"),
     ("Sources/ServiceHost/A.swift", "let a = \"SELECT b WHERE c IS ?\"\n", "SQLite alone"),

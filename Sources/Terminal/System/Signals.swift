@@ -64,7 +64,7 @@ package struct Signals: Sendable {
     sigaddset(&set, number)
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     raise(number)
-    exit(128 + number)
+    _exit(128 + number)
   }
 }
 
