@@ -202,7 +202,7 @@ package final class Shell {
   /// there's one.
   private func read(_ text: String) throws -> Typed {
     let typed = Typed(text)
-    guard typed == .command(name: Help.usage.name, rest: ""), PlainWords.areAboutGoal(text),
+    guard typed == .command(name: Help.usage.name, rest: ""), PlainWords.askForNextStep(text),
       try goals.active() != nil
     else { return typed }
     return .message(text)

@@ -117,7 +117,7 @@ enum PlainWords: Hashable, Sendable {
   ]
 
   /// Whether somebody who has a goal means that, and not the program: `how do I start?`.
-  static func areAboutGoal(_ line: String) -> Bool {
+  static func askForNextStep(_ line: String) -> Bool {
     line.first != "/" && phrase(line).map(nextSteps.contains) ?? false
   }
 

@@ -19,12 +19,12 @@ import Testing
   /// Where there's a goal; without one they ask what there is.
   @Test(arguments: ["How do I start?", "what can i do", "So what do I do now?"])
   func asksTheCoachWhatComesNext(_ line: String) {
-    #expect(PlainWords.areAboutGoal(line) && Typed(line) == .command(name: "help", rest: ""))
+    #expect(PlainWords.askForNextStep(line) && Typed(line) == .command(name: "help", rest: ""))
   }
 
   @Test(arguments: ["help", "/help", "what can i type", "how do i start a chat"])
   func asksTheProgramForTheRest(_ line: String) {
-    #expect(!PlainWords.areAboutGoal(line))
+    #expect(!PlainWords.askForNextStep(line))
   }
 
   @Test(arguments: [
