@@ -1,21 +1,10 @@
-import CLibPQ
 import Database
-import Libc
-import Numbers
 
 /// One connection to a database of PostgreSQL; confined to one thread.
 ///
 /// One that breaks is made anew by the next statement outside of a transaction: until then, and
 /// while that fails, everything throws an error of the kind `unreachable`.
 package final class PostgreSQLConnection: DatabaseConnection {
-  private final class Prepared {
-    let name: String
-    /// Once the columns are known.
-    var buffer: RowBuffer?
-
-    init(name: String) { self.name = name }
-  }
-
   /// How far a transaction has come.
   private enum Beginning {
     /// It begins with its first statement, on the same trip.
@@ -43,8 +32,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   let address: PostgreSQLAddress
   /// `nil` where it is broken.
-  private var link: OpaquePointer?
-  private var prepared: [SQL: Prepared] = [:]
+  private var link: PostgreSQLLink?
   private var isInTransaction = false
   /// Of the transaction that is open, or was last.
   private var beginning = Beginning.ahead
@@ -57,7 +45,9 @@ package final class PostgreSQLConnection: DatabaseConnection {
   /// Whether `lock` waits while another transaction has the row.
   private let waitsForRows: Bool
   /// For how long an answer is waited for; `nil`: without end.
-  var longestSilence: Duration?
+  var longestSilence: Duration? {
+    didSet { link?.longestSilence = longestSilence }
+  }
   /// When a broken connection may be tried again, and after how long once more then.
   private var nextTrial = ContinuousClock.now
   private var pause = PostgreSQLConnection.firstPause
@@ -68,7 +58,6 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   private static let firstPause = Duration.milliseconds(100)
   private static let longestPause = Duration.seconds(5)
-  private static let mostPrepared = 256
   /// How often a transaction is begun that others are in the way of.
   private static let mostTrials = 4
   /// For how long one is done again after the connection broke.
@@ -87,8 +76,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
   ) throws {
     (self.address, self.waitsForRows) = (address, waitsForRows)
     self.longestSilence = longestSilence
-    try connect()
-    let version = PQserverVersion(link)
+    let version = try connected().serverVersion
     guard version >= PostgreSQLConnection.oldestVersion else {
       throw PostgreSQLError(state: "0A000", "PostgreSQL \(version / 10_000) is older than 12")
     }
@@ -98,47 +86,16 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
   }
 
-  deinit { PQfinish(link) }
-
   // Connecting
 
-  private func connect() throws {
-    let made = lume_pq_connect(address.text)
-    guard let made, PQstatus(made) == CONNECTION_OK else {
-      let message = PQerrorMessage(made).map { String(cString: $0) } ?? "no memory"
-      PQfinish(made)
-      throw PostgreSQLError(message)
-    }
-    PQsetNoticeProcessor(made, { _, _ in }, nil)
-    link = made
-    connects += 1
-    prepared.removeAll()
-    try script(
-      """
-      SET statement_timeout = '5s'; SET lock_timeout = '2s';
-      SET idle_in_transaction_session_timeout = '5s'; SET jit = off; SET bytea_output = 'hex';
-      SET extra_float_digits = 1; SET standard_conforming_strings = on;
-      SET default_transaction_isolation = 'read committed';
-      """)
-    guard let process = abandoned else { return }
-    abandoned = nil
-    // What waits for a standby doesn't notice that nobody waits for it, and there are so many
-    // connections and no more.
-    try script(
-      """
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-        WHERE pid = \(process) AND wait_event = 'SyncRep'
-      """)
-  }
-
   /// - Throws: `PostgreSQLError` at once where it was tried a moment ago.
-  private func connected() throws -> OpaquePointer {
+  private func connected() throws -> PostgreSQLLink {
     if let link { return link }
     guard !isInTransaction, ContinuousClock.now >= nextTrial else {
       throw PostgreSQLError(failure)
     }
     do {
-      try connect()
+      return try connect()
     } catch {
       if let error = error as? PostgreSQLError { failure = error.message }
       // Servers that lost it together don't come back together.
@@ -146,48 +103,71 @@ package final class PostgreSQLConnection: DatabaseConnection {
       pause = min(pause * 2, PostgreSQLConnection.longestPause)
       throw error
     }
-    guard let link else { throw PostgreSQLError(failure) }
-    return link
+  }
+
+  private func connect() throws -> PostgreSQLLink {
+    let made = try PostgreSQLLink(address, longestSilence: longestSilence)
+    try made.script(
+      """
+      SET statement_timeout = '5s'; SET lock_timeout = '2s';
+      SET idle_in_transaction_session_timeout = '5s'; SET jit = off; SET bytea_output = 'hex';
+      SET extra_float_digits = 1; SET standard_conforming_strings = on;
+      SET default_transaction_isolation = 'read committed';
+      """)
+    if let process = abandoned {
+      abandoned = nil
+      // What waits for a standby doesn't notice that nobody waits for it, and there are so many
+      // connections and no more.
+      try made.script(
+        """
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE pid = \(process) AND wait_event = 'SyncRep'
+        """)
+    }
+    connects += 1
+    link = made
+    return made
   }
 
   private func disconnect(_ reason: String) {
+    if let link, link.isAbandoned { abandoned = link.process }
     failure = reason
-    PQfinish(link)
     link = nil
-    prepared.removeAll()
     (nextTrial, pause) = (.now, PostgreSQLConnection.firstPause)
+  }
+
+  /// Does something over the connection, and lets go of it where it broke.
+  private func overLink<Result>(_ body: (PostgreSQLLink) throws -> Result) throws -> Result {
+    let link = try connected()
+    defer { if let reason = link.failure { disconnect(reason) } }
+    return try body(link)
   }
 
   // Statements
 
   package func change(_ sql: SQL, _ values: [Value]) throws -> Int {
-    let (result, _) = try execute(sql, values)
-    defer { PQclear(result) }
-    return Int(String(cString: PQcmdTuples(result)), in: 0 ... .max) ?? 0
+    try execute(sql, values).result.changes
   }
 
   package func read(
     _ sql: SQL, _ values: [Value], _ body: (Row) throws -> Void
   ) throws {
     let (result, statement) = try again { try execute(sql, values) }
-    defer { PQclear(result) }
-    let buffer =
-      statement.buffer
-      ?? RowBuffer(
-        (0..<PQnfields(result)).map { String(cString: PQfname(result, $0)) })
-    statement.buffer = buffer
-    for row in 0..<PQntuples(result) {
-      for place in buffer.cells.indices {
-        let column = Int32(truncatingIfNeeded: place)
-        let cell = Cell(result, row, column)
-        if case .real(let real) = cell, !real.isFinite {
-          let name = String(cString: PQfname(result, column))
-          throw PostgreSQLError(
-            state: PostgreSQLError.isDamaged, "\(name) is \(real)", sql: sql.text)
+    let buffer = statement.buffer(for: result)
+    // The cells are the result's.
+    try withExtendedLifetime(result) {
+      for row in result.rows {
+        for column in buffer.cells.indices {
+          let cell = result.cell(row, column)
+          if case .real(let real) = cell, !real.isFinite {
+            let name = result.columns[column]
+            throw PostgreSQLError(
+              state: PostgreSQLError.isDamaged, "\(name) is \(real)", sql: sql.text)
+          }
+          buffer.cells[column] = cell
         }
-        buffer.cells[place] = cell
+        try body(buffer.row)
       }
-      try body(buffer.row)
     }
   }
 
@@ -206,16 +186,15 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   /// Runs statements without parameters or rows.
   func script(_ text: String) throws {
-    let link = try connected()
-    let begins = try takeBeginning(text)
-    let result = try answer(to: PQsendQuery(link, begins ? "BEGIN;" + text : text) == 1, on: link)
-    if begins { beginning = .begun }
-    defer { PQclear(result) }
-    try check(result, text)
+    try overLink { link in
+      let begins = try beginsWith(text)
+      defer { if begins, !link.isAbandoned { beginning = .begun } }
+      try link.script(text, after: begins ? "BEGIN;" : "")
+    }
   }
 
   /// Whether a transaction has to begin with a statement; until there's an answer it has failed.
-  private func takeBeginning(_ sql: String) throws -> Bool {
+  private func beginsWith(_ sql: String) throws -> Bool {
     guard isInTransaction else { return false }
     switch beginning {
     case .ahead:
@@ -226,114 +205,31 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
   }
 
-  /// - Returns: what came of it, which the caller clears.
   private func execute(
     _ sql: SQL, _ values: [Value]
-  ) throws -> (result: OpaquePointer, statement: Prepared) {
+  ) throws -> (result: PostgreSQLResult, statement: PostgreSQLLink.Prepared) {
     // What changes something waits until it's found; what only reads may be read in vain.
     let isReading = sql.text.utf8.starts(with: "SELECT".utf8)
     if requirement?.state == .open, !isReading { try meetRequirement() }
     if let requirement, requirement.state == .unmet { throw requirement.error }
-    // Only now: what was asked for may have been found over a connection made anew.
-    let link = try connected()
-    if prepared.count > PostgreSQLConnection.mostPrepared - 3 {
-      try script("DEALLOCATE ALL")
-      prepared.removeAll()
-    }
-    var statements: [(sql: SQL, values: [Value])] = []
-    let asked = requirement.flatMap { $0.state == .open ? $0 : nil }
-    if let asked { statements.append((asked.sql, asked.values)) }
-    let begins = try takeBeginning(sql.text)
-    if begins { statements.append(("BEGIN", [])) }
-    statements.append((sql, values))
-    let prepared = try statements.map { (try prepare($0.sql, on: link), $0.values) }
-    var results = try answers(to: prepared, on: link)
-    defer { for result in results { PQclear(result) } }
-    if begins { beginning = .begun }
-    for (statement, result) in zip(statements, results) { try check(result, statement.sql.text) }
-    if let asked {
-      requirement?.state = PQntuples(results[0]) > 0 ? .met : .unmet
-      if requirement?.state == .unmet { throw asked.error }
-    }
-    let last = results.count - 1
-    return (try check(results.removeLast(), sql.text), prepared[last].0)
-  }
-
-  /// Sends statements on one trip and waits for what comes of them.
-  ///
-  /// - Returns: a result of each, `nil` where the connection broke; the caller clears them.
-  private func answers(
-    to statements: [(Prepared, [Value])], on link: OpaquePointer
-  ) throws -> [OpaquePointer?] {
-    let isPipeline = statements.count > 1
-    var isSent = !isPipeline || PQenterPipelineMode(link) == 1
-    for (statement, values) in statements where isSent {
-      isSent = StatementArguments(values).lend { count, pointers, lengths, formats in
-        PQsendQueryPrepared(link, statement.name, count, pointers, lengths, formats, 0) == 1
+    return try overLink { link in
+      try link.reserve(3)
+      var statements: [(sql: SQL, values: [Value])] = []
+      let asked = requirement.flatMap { $0.state == .open ? $0 : nil }
+      if let asked { statements.append((asked.sql, asked.values)) }
+      let begins = try beginsWith(sql.text)
+      if begins { statements.append(("BEGIN", [])) }
+      statements.append((sql, values))
+      let prepared = try statements.map { (try link.prepare($0.sql), $0.values) }
+      let answers = try link.answers(to: prepared)
+      if begins { beginning = .begun }
+      let results = try zip(prepared, answers).map { try link.check($1, $0.0.sql) }
+      if let asked {
+        requirement?.state = results[0].rows.isEmpty ? .unmet : .met
+        if requirement?.state == .unmet { throw asked.error }
       }
+      return (results[results.count - 1], prepared[prepared.count - 1].0)
     }
-    if isPipeline, isSent { isSent = PQpipelineSync(link) == 1 }
-    var results: [OpaquePointer?] = []
-    do {
-      for _ in statements { results.append(try answer(to: isSent, on: link)) }
-      if isPipeline {
-        let end = try answer(to: isSent, on: link)
-        defer { PQclear(end) }
-        let isOver = PQresultStatus(end) == PGRES_PIPELINE_SYNC && PQexitPipelineMode(link) == 1
-        // Where the connection broke, the results say why.
-        if !isOver, PQstatus(link) == CONNECTION_OK {
-          disconnect("its answers are out of step")
-          throw PostgreSQLError(failure)
-        }
-      }
-    } catch {
-      for result in results { PQclear(result) }
-      throw error
-    }
-    return results
-  }
-
-  private func prepare(_ sql: SQL, on link: OpaquePointer) throws -> Prepared {
-    if let statement = prepared[sql] { return statement }
-    let statement = Prepared(name: "s\(prepared.count)")
-    let isSent = PQsendPrepare(link, statement.name, Dialect.statement(sql.text), 0, nil) == 1
-    let result = try answer(to: isSent, on: link)
-    defer { PQclear(result) }
-    try check(result, sql.text)
-    prepared[sql] = statement
-    return statement
-  }
-
-  /// Waits for the answer to what was sent.
-  ///
-  /// - Returns: its last result; `nil` where the connection broke.
-  /// - Throws: `PostgreSQLError` without a connection where nothing came for too long.
-  private func answer(to isSent: Bool, on link: OpaquePointer) throws -> OpaquePointer? {
-    guard isSent else { return nil }
-    do {
-      return try PendingAnswer.wait(on: link, longestSilence: longestSilence)
-    } catch {
-      let reason = "it hasn't answered for \(error.milliseconds) ms"
-      abandoned = PQbackendPID(link)
-      disconnect(reason)
-      throw PostgreSQLError(reason)
-    }
-  }
-
-  @discardableResult
-  private func check(_ result: OpaquePointer?, _ sql: String) throws -> OpaquePointer {
-    if let result, [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus(result)) {
-      return result
-    }
-    var error = PostgreSQLError(result, sql: sql)
-    if PQstatus(link) != CONNECTION_OK || error.message.isEmpty {
-      // What a server says before it closes the connection is in the result, or nowhere.
-      let words = PQerrorMessage(link).map { String(cString: $0) } ?? ""
-      error = PostgreSQLError(
-        [words, error.message].first { !$0.isEmpty } ?? "the connection broke", sql: sql)
-    }
-    if error.kind == .unreachable { disconnect(error.message) }
-    throw error
   }
 
   // Transactions
@@ -399,13 +295,10 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private func commit() throws {
     // Nothing was done.
     if beginning == .ahead { return }
-    _ = try takeBeginning("COMMIT")
-    let link = try connected()
+    _ = try beginsWith("COMMIT")
     do {
-      let result = try answer(to: PQsendQuery(link, "COMMIT") == 1, on: link)
-      defer { PQclear(result) }
-      try check(result, "COMMIT")
-      guard String(cString: PQcmdStatus(result)) == "COMMIT" else {
+      let result = try overLink { try $0.script("COMMIT") }
+      guard result.command == "COMMIT" else {
         throw PostgreSQLError(state: "25P02", "the transaction had failed", sql: "COMMIT")
       }
     } catch let error as PostgreSQLError where error.kind == .unreachable {

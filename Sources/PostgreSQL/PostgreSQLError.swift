@@ -22,19 +22,16 @@ package struct PostgreSQLError: DatabaseError, Hashable {
     self.sql = sql
   }
 
-  init(_ result: OpaquePointer?, sql: String) {
+  /// - Parameter result: `nil` where there is none.
+  init(_ result: PostgreSQLResult?, sql: String) {
+    func field(_ code: Int32) -> String { result?.field(code) ?? "" }
     self.init(
-      state: PostgreSQLError.field(lume_pq_sqlstate, of: result),
-      PostgreSQLError.field(lume_pq_message, of: result), sql: sql,
-      constraint: PostgreSQLError.field(lume_pq_constraint, of: result))
+      state: field(lume_pq_sqlstate), field(lume_pq_message), sql: sql,
+      constraint: field(lume_pq_constraint))
   }
 
   package var description: String {
     "PostgreSQL: \(message)" + (state.isEmpty ? "" : " (SQLSTATE \(state))")
-  }
-
-  private static func field(_ code: Int32, of result: OpaquePointer?) -> String {
-    PQresultErrorField(result, code).map { String(cString: $0) } ?? ""
   }
 
   /// As PostgreSQL names what makes a column `id` unique.

@@ -1,4 +1,3 @@
-import CLibPQ
 import Libc
 
 /// Hears what is told on a channel of a database, on a connection of its own; confined to one thread.
@@ -13,7 +12,7 @@ package final class PostgreSQLListener {
   private let address: PostgreSQLAddress
   private let channel: String
   /// `nil` where it is broken.
-  private var link: OpaquePointer?
+  private var link: PostgreSQLLink?
   /// For how long the server may be silent when it is asked to listen.
   private let longestSilence: Duration
   private static let pause: Int32 = 1000
@@ -25,8 +24,6 @@ package final class PostgreSQLListener {
     (self.address, self.channel, self.longestSilence) = (address, channel, longestSilence)
   }
 
-  deinit { PQfinish(link) }
-
   /// Waits for the next thing, for a second at most while it's connected. A connection that breaks is
   /// made anew, which takes as long as the server lets it: `connect_timeout` of each host that is tried,
   /// `longestSilence`, and a second of rest where it fails.
@@ -36,34 +33,23 @@ package final class PostgreSQLListener {
       poll(nil, 0, PostgreSQLListener.pause)
       return .nothing
     }
-    if let text = popHeard(on: link) { return .heard(text) }
-    var place = pollfd(fd: PQsocket(link), events: Int16(POLLIN), revents: 0)
-    guard poll(&place, 1, PostgreSQLListener.pause) > 0 else { return .nothing }
-    guard PQconsumeInput(link) == 1 else {
-      PQfinish(link)
+    switch link.notification(within: PostgreSQLListener.pause) {
+    case .heard(let text): return .heard(text)
+    case .nothing: return .nothing
+    case .broken:
       self.link = nil
       return .nothing
     }
-    return popHeard(on: link).map { .heard($0) } ?? .nothing
   }
 
   private func connect() -> Bool {
-    guard let made = lume_pq_connect(address.text) else { return false }
-    let isSent = PQsendQuery(made, "LISTEN \(channel)") == 1
-    let result = isSent ? try? PendingAnswer.wait(on: made, longestSilence: longestSilence) : nil
-    defer { PQclear(result) }
-    guard PQresultStatus(result) == PGRES_COMMAND_OK else {
-      PQfinish(made)
+    do {
+      let made = try PostgreSQLLink(address, longestSilence: longestSilence)
+      try made.script("LISTEN \(channel)")
+      link = made
+      return true
+    } catch {
       return false
     }
-    PQsetNoticeProcessor(made, { _, _ in }, nil)
-    link = made
-    return true
-  }
-
-  private func popHeard(on link: OpaquePointer) -> String? {
-    guard let notification = PQnotifies(link) else { return nil }
-    defer { PQfreemem(notification) }
-    return String(cString: notification.pointee.extra)
   }
 }
