@@ -290,10 +290,12 @@ struct AddressCounts {
   subscript(address: String) -> Int { counts[network(of: address)] ?? 0 }
 
   mutating func add(_ address: String, _ count: Int = 1) {
+    if count == 0 { return }
     counts[network(of: address), default: 0] += count
   }
 
   mutating func remove(_ address: String, _ count: Int = 1) {
+    if count == 0 { return }
     let network = network(of: address)
     guard let before = counts[network] else { return }
     counts[network] = before > count ? before - count : nil

@@ -36,8 +36,8 @@ final class ServerConnection {
     }
   }
 
-  /// One request.
-  struct Exchange {
+  /// One request. States that have it are copied often, and it's large.
+  final class Exchange {
     /// Above 0 and never given twice by a server.
     let number: Int
     /// As logs and the response have it.
@@ -56,6 +56,13 @@ final class ServerConnection {
     var refused: HTTPServer.RefusedName?
     /// The socket that it asks for, as far as it's one.
     var opening: Opening?
+
+    init(
+      number: Int, id: String, method: String, request: Request, start: Int64, client: String
+    ) {
+      (self.number, self.id, self.method) = (number, id, method)
+      (self.request, self.start, self.client) = (request, start, client)
+    }
 
     var channel: Channel { Channel(.http, number) }
     /// Of the socket that it asks for.

@@ -53,7 +53,7 @@ final class ServerRequests {
     guard announced == 0 || connections.hasRoom(for: announced, from: address) else {
       return refuse(request, name, 503, connection)
     }
-    var exchange = connections.exchange(request, name, from: address)
+    let exchange = connections.exchange(request, name, from: address)
     exchange.announced = announced
     connections.change(connection, to: .receiving(exchange))
     return true
@@ -114,7 +114,6 @@ final class ServerRequests {
       return false
     }
     let opening = ServerConnection.Opening(key: key, webSocket: webSocket)
-    var exchange = exchange
     exchange.opening = opening
     let refusal = handler.admit(
       exchange.socketChannel, request, HTTPServer.Client(address: exchange.client))
@@ -164,7 +163,7 @@ final class ServerRequests {
     _ request: Request, _ method: String, _ status: Int, _ connection: ServerConnection,
     for refused: HTTPServer.RefusedName? = nil
   ) -> Bool {
-    var exchange = connections.exchange(
+    let exchange = connections.exchange(
       request, method, from: client(of: request, connection).address)
     exchange.refused = refused
     let response =

@@ -25,8 +25,6 @@ final class ServerLog {
   private var waiting: [UInt8] = []
   /// How many lines that is.
   private var waitingLines = 0
-  /// The line that is being made.
-  private var line: [UInt8] = []
 
   init(descriptor: Int32 = STDERR_FILENO, format: LogFormat = .logfmt) {
     (self.descriptor, self.format) = (descriptor, format)
@@ -40,13 +38,14 @@ final class ServerLog {
     let time = now.rfc3339(fractionDigits: 3)
     switch format {
     case .logfmt:
-      line.removeAll(keepingCapacity: true)
-      append("time", time)
+      var line: [UInt8] = []
+      line.reserveCapacity(256)
+      ServerLog.append("time", time, to: &line)
       for (name, value) in fields {
         line.append(UInt8(ascii: " "))
         switch value {
-        case .text(let text): append(name, text)
-        case .number(let number): append(name, String(number))
+        case .text(let text): ServerLog.append(name, text, to: &line)
+        case .number(let number): ServerLog.append(name, String(number), to: &line)
         }
       }
       write(line[...])
@@ -65,7 +64,7 @@ final class ServerLog {
     }
   }
 
-  private func append(_ name: StaticString, _ text: String) {
+  private static func append(_ name: StaticString, _ text: String, to line: inout [UInt8]) {
     line.append(
       contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     line.append(UInt8(ascii: "="))
