@@ -201,12 +201,13 @@ extension SyncEngine {
       try context.store.unbind(copy)
       try context.store.delete(copy)
     }
-    let known = try context.store.goal(goal.id, evenDeleted: true)
-    if known?.backendID != remote.id || known?.isMissing != false {
+    var known = try context.store.goal(goal.id, evenDeleted: true) ?? goal
+    if known.backendID != remote.id || known.isMissing {
       try context.store.bind(goal.id, to: remote.id)
+      (known.backendID, known.isMissing) = (remote.id, false)
     }
     guard try !isGone && !context.store.hasPending(.goal(goal.id)) else { return }
-    try store(remote, over: context.store.goal(goal.id) ?? goal)
+    try store(remote, over: known)
   }
 
   private func keep(
