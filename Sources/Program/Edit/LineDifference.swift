@@ -1,10 +1,7 @@
+import Session
+
 /// The lines by which two texts differ, for a person to read.
 enum LineDifference {
-  /// As many lines, those at both ends that are the same aside, are compared each with each.
-  private static let mostCompared = 2000
-  /// How far the next lines are looked for that two long texts have in common.
-  private static let window = 32
-
   /// `-` before each line that goes and `+` before each that comes, in the order of the file, with
   /// the number that the line has in the text that it is in.
   ///
@@ -32,63 +29,19 @@ enum LineDifference {
         return numbers.count - 1
       }
     }
-    return changes(ofNumbers: numbered(old), numbered(new))
+    let (old, new) = (numbered(old), numbered(new))
+    let pairs = Alignment(old.count, new.count) { old[$0] == new[$1] }.pairs
+    return (places(old.indices, but: pairs.map(\.old)), places(new.indices, but: pairs.map(\.new)))
   }
 
-  private static func changes(ofNumbers old: [Int], _ new: [Int]) -> Changes {
-    let shorter = min(old.count, new.count)
-    var front = 0
-    while front < shorter, old[front] == new[front] { front += 1 }
-    var back = 0
-    while back < shorter - front, old[old.count - back - 1] == new[new.count - back - 1] {
-      back += 1
+  /// - Parameter stay: ascending.
+  private static func places(_ all: Range<Int>, but stay: [Int]) -> [Int] {
+    var rest = stay[...]
+    return all.filter { place in
+      guard rest.first == place else { return true }
+      rest.removeFirst()
+      return false
     }
-    let (removed, inserted) = (old[front..<(old.count - back)], new[front..<(new.count - back)])
-    guard removed.count + inserted.count <= mostCompared else {
-      return nearby(removed, inserted)
-    }
-    var changes: Changes = ([], [])
-    for change in inserted.difference(from: removed) {
-      switch change {
-      case .remove(let offset, _, _): changes.removed.append(front + offset)
-      case .insert(let offset, _, _): changes.inserted.append(front + offset)
-      }
-    }
-    return changes
-  }
-
-  /// Goes over both at once, and where they differ looks a little ahead for where they are the same
-  /// again.
-  private static func nearby(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> Changes {
-    var changes: Changes = ([], [])
-    var (place, other) = (old.startIndex, new.startIndex)
-    while place < old.endIndex, other < new.endIndex {
-      if old[place] == new[other] {
-        (place, other) = (place + 1, other + 1)
-        continue
-      }
-      let (gone, come) = nextCommon(old[place...], new[other...]) ?? (1, 1)
-      changes.removed += place..<(place + gone)
-      changes.inserted += other..<(other + come)
-      (place, other) = (place + gone, other + come)
-    }
-    changes.removed += place..<old.endIndex
-    changes.inserted += other..<new.endIndex
-    return changes
-  }
-
-  /// How many lines of each come before the nearest one that both have.
-  private static func nextCommon(
-    _ old: ArraySlice<Int>, _ new: ArraySlice<Int>
-  ) -> (gone: Int, come: Int)? {
-    for sum in 1...window {
-      for gone in 0...sum where gone < old.count && sum - gone < new.count {
-        if old[old.startIndex + gone] == new[new.startIndex + sum - gone] {
-          return (gone, sum - gone)
-        }
-      }
-    }
-    return nil
   }
 
   private static func text(_ place: Int, _ mark: String, _ lines: [ArraySlice<UInt8>]) -> String {

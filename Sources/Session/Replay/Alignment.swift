@@ -1,8 +1,9 @@
-/// Which expectations of a block stay: the longest common subsequence of what the file has and
-/// what the program did.
-struct Alignment {
+/// What stays of two sequences, as of the expectations of a block and what the program did: the
+/// longest common subsequence; where much differs not always the longest, but in a time that grows
+/// as they do.
+package struct Alignment {
   /// Positions in both sequences that fit, ascending in both.
-  private(set) var pairs: [(old: Int, new: Int)] = []
+  package private(set) var pairs: [(old: Int, new: Int)] = []
 
   /// So many comparisons are made of each with each; else those near to each other are compared.
   private static let most = 250_000
@@ -11,7 +12,7 @@ struct Alignment {
 
   /// Aligns sequences of two lengths: what is left between the common ends each with each, and
   /// where that is much, in a time that grows as they do.
-  init(_ oldCount: Int, _ newCount: Int, fits: (_ old: Int, _ new: Int) -> Bool) {
+  package init(_ oldCount: Int, _ newCount: Int, fits: (_ old: Int, _ new: Int) -> Bool) {
     var front = 0
     while front < oldCount, front < newCount, fits(front, front) {
       pairs.append((front, front))
