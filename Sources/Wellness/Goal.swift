@@ -290,22 +290,6 @@ package enum GoalView: String, CaseIterable, Sendable {
   case dueSoon = "due-soon"
   /// Not reached by its date, and neither archived nor given up.
   case overdue
-
-  /// Whether a goal is among those.
-  package func includes(_ goal: Goal, today: CalendarDate, now: Instant) -> Bool {
-    guard goal.recurrence == nil else { return false }
-    return switch self {
-    case .stalled:
-      goal.status == .active && goal.progress < 0.2 && now - goal.createdAt > .seconds(7 * 86_400)
-    case .nearlyDone: goal.status == .active && goal.progress >= 0.8
-    case .dueSoon:
-      goal.status == .active
-        && (goal.daysRemaining(on: today).map { (0...7).contains($0) } ?? false)
-    case .overdue:
-      (goal.status == .active || goal.status == .paused)
-        && (goal.daysRemaining(on: today).map { $0 < 0 } ?? false)
-    }
-  }
 }
 
 /// The little of a goal that names it and says how far it is.

@@ -88,4 +88,46 @@ import Wellness
     #expect(try here.goals().map(\.backendID) == [Goal.BackendID("b1")])
     #expect(try there.goals().map(\.backendID) == [Goal.BackendID("b2")])
   }
+
+  @Test(arguments: [
+    (GoalView.stalled, viewed(at: 9, to: 50, due: 9, age: 8), true),
+    (.stalled, viewed(at: 10, to: 50, due: 9, age: 8), false),
+    (.stalled, viewed(at: 0, to: 50, due: 9, age: 7), false),
+    (.stalled, viewed(at: 0, to: 50, due: 9, status: .paused, age: 8), false),
+    (.stalled, viewed(from: 180, at: 179, to: 165, due: 9, age: 8), true),
+    (.nearlyDone, viewed(at: 40, to: 50, due: 9), true),
+    (.nearlyDone, viewed(at: 39, to: 50, due: 9), false),
+    (.nearlyDone, viewed(at: 50, to: 50, due: 9, status: .completed), false),
+    (.nearlyDone, viewed(from: 180, at: 168, to: 165, due: 9), true),
+    (.dueSoon, viewed(at: 0, to: 50, due: 7), true),
+    (.dueSoon, viewed(at: 0, to: 50, due: 8), false),
+    (.dueSoon, viewed(at: 0, to: 50, due: 0), true),
+    (.dueSoon, viewed(at: 0, to: 50, due: -1), false),
+    (.dueSoon, viewed(at: 0, to: 50, due: nil), false),
+    (.overdue, viewed(at: 0, to: 50, due: -1), true),
+    (.overdue, viewed(at: 0, to: 50, due: 0), false),
+    (.overdue, viewed(at: 0, to: 50, due: -1, status: .paused), true),
+    (.overdue, viewed(at: 0, to: 50, due: -1, status: .completed), false),
+    (.overdue, viewed(at: 0, to: 50, due: -1, status: .abandoned), false),
+  ])
+  func aViewHasItsGoals(_ view: GoalView, _ goal: Goal, _ isIn: Bool) throws {
+    try store.put(goal)
+    let found = try store.goals(
+      GoalSelection(view: view), today: goal.startDate, now: Instant(goal.startDate), limit: 9,
+      offset: 0)
+    #expect(found == (isIn ? [goal] : []))
+  }
+
+  /// A goal as it stands on the day on which it starts.
+  private static func viewed(
+    from initial: Double = 0, at current: Double, to target: Double, due: Int?,
+    status: GoalStatus = .active, age: Int = 0
+  ) -> Goal {
+    let today = CalendarDate(daysSince1970: 20_514)
+    return Goal(
+      id: Goal.LocalID("g1"), title: "It", type: .activity, startDate: today,
+      targetDate: due.map { today.adding(days: $0) }, initialValue: initial, currentValue: current,
+      targetValue: target, unit: "km", status: status,
+      createdAt: Instant(today.adding(days: -age)), updatedAt: Instant(today))
+  }
 }

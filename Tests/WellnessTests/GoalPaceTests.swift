@@ -13,14 +13,12 @@ import Wellness
   }
 
   static func goal(
-    from initial: Double = 0, at current: Double, to target: Double, due: Int?,
-    status: GoalStatus = .active, age: Int = 0
+    from initial: Double = 0, at current: Double, to target: Double, due: Int?
   ) -> Goal {
     Goal(
       id: Goal.LocalID("g1"), title: "It", type: .activity, startDate: today,
       targetDate: due.map { today.adding(days: $0) }, initialValue: initial, currentValue: current,
-      targetValue: target, unit: "km", status: status,
-      createdAt: Instant(today.adding(days: -age)), updatedAt: Instant(today))
+      targetValue: target, unit: "km", createdAt: Instant(today), updatedAt: Instant(today))
   }
 
   @Test(
@@ -34,27 +32,5 @@ import Wellness
   func isTheGapOverTheDaysLeft(_ pace: GoalPace, _ gap: Double, _ perDay: Double?) {
     #expect(pace.gap == gap)
     #expect(pace.perDay == perDay)
-  }
-
-  @Test(arguments: [
-    (GoalView.stalled, goal(at: 9, to: 50, due: 9, age: 8), true),
-    (.stalled, goal(at: 10, to: 50, due: 9, age: 8), false),
-    (.stalled, goal(at: 0, to: 50, due: 9, age: 7), false),
-    (.stalled, goal(at: 0, to: 50, due: 9, status: .paused, age: 8), false),
-    (.stalled, goal(from: 180, at: 179, to: 165, due: 9, age: 8), true),
-    (.nearlyDone, goal(at: 40, to: 50, due: 9), true),
-    (.nearlyDone, goal(at: 39, to: 50, due: 9), false),
-    (.nearlyDone, goal(at: 50, to: 50, due: 9, status: .completed), false),
-    (.nearlyDone, goal(from: 180, at: 168, to: 165, due: 9), true),
-    (.dueSoon, goal(at: 0, to: 50, due: 7), true), (.dueSoon, goal(at: 0, to: 50, due: 8), false),
-    (.dueSoon, goal(at: 0, to: 50, due: 0), true), (.dueSoon, goal(at: 0, to: 50, due: -1), false),
-    (.dueSoon, goal(at: 0, to: 50, due: nil), false),
-    (.overdue, goal(at: 0, to: 50, due: -1), true), (.overdue, goal(at: 0, to: 50, due: 0), false),
-    (.overdue, goal(at: 0, to: 50, due: -1, status: .paused), true),
-    (.overdue, goal(at: 0, to: 50, due: -1, status: .completed), false),
-    (.overdue, goal(at: 0, to: 50, due: -1, status: .abandoned), false),
-  ])
-  func aViewHasItsGoals(_ view: GoalView, _ goal: Goal, _ isIn: Bool) {
-    #expect(view.includes(goal, today: Self.today, now: Instant(Self.today)) == isIn)
   }
 }
