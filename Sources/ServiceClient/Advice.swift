@@ -30,7 +30,7 @@ extension FitIQClient {
   private func proposals(_ endpoint: Endpoint) throws -> RemoteProposals {
     try call(endpoint, timeout: patience) { (reader) throws(ContractError) in
       RemoteProposals(
-        proposals: try GoalIdeaBody.all(in: reader).map(GoalProposal.init),
+        proposals: try GoalProposal.all(in: reader),
         notice: try reader.optionalString("notice"))
     }
   }
@@ -58,15 +58,6 @@ package struct RemoteProposals: Hashable, Sendable {
   package let proposals: [GoalProposal]
   /// Why they are not from whom they were asked, where the service says so.
   package let notice: String?
-}
-
-extension GoalProposal {
-  fileprivate init(_ body: GoalIdeaBody) {
-    self.init(
-      title: body.title, description: body.description, type: body.type,
-      target: body.targetValue.map { Quantity($0, body.unit ?? "") }, rationale: body.rationale,
-      days: body.estimatedDays, difficulty: body.difficulty)
-  }
 }
 
 /// What the service advises, as a value of the user's world.

@@ -11,7 +11,7 @@ extension FitIQClient {
     body.goalIDs = wish.goals
     func ask(_ base: Route.Base, _ text: String) throws -> Insight {
       try call(.insight(.generateInsight, at: base), body: text, timeout: patience) {
-        (reader) throws(ContractError) in Insight(try InsightBody(reader))
+        (reader) throws(ContractError) in try InsightBody(reader).insight
       }
     }
     return try call(.plainInsights) {
@@ -31,7 +31,7 @@ extension FitIQClient {
           (reader) throws(ContractError) in
           try Page(reader, "insights", element: InsightBody.init)
         }
-      }.map(Insight.init)
+      }.map(\.insight)
     }
     return try call(.plainInsights) {
       try all(.wellnessInsights)
@@ -89,19 +89,6 @@ extension FitIQClient {
   }
 }
 
-extension InsightBody: Identified {}
-
-extension Insight {
-  init(_ body: InsightBody) {
-    self.init(
-      id: body.id, type: body.type, title: body.title, content: body.content,
-      summary: body.summary, periodStart: body.periodStart, periodEnd: body.periodEnd,
-      metrics: body.metrics.map {
-        Metrics(
-          goalsActive: $0.goalsActive, goalsCompleted: $0.goalsCompleted,
-          moodEntries: $0.moodEntries, journalEntries: $0.journalEntries)
-      },
-      suggestions: body.suggestions, isRead: body.isRead, isFavorite: body.isFavorite,
-      isArchived: body.isArchived, createdAt: body.createdAt)
-  }
+extension InsightBody: Identified {
+  var id: Insight.BackendID { insight.id }
 }

@@ -108,7 +108,7 @@ extension JSONSchema {
     ("GoalStatistics", GoalStatisticsBody.table.schema),
     ("GoalInstance", GoalInstanceBody.table.schema),
     ("GoalActivity", GoalActivityBody.table.schema),
-    ("GoalSuggestion", GoalIdeaBody.table.schema), ("Consultation", ConsultationBody.table.schema),
+    ("GoalSuggestion", GoalProposal.table.schema), ("Consultation", ConsultationBody.table.schema),
     ("Message", MessageBody.table.schema), ("QuickAction", QuickActionBody.table.schema),
     ("Insight", InsightBody.table.schema), ("Profile", ProfileBody.table.schema),
     ("Preferences", PreferencesBody.table.schema),

@@ -83,18 +83,9 @@ struct AdviceRoutes {
 extension GoalIdeas {
   /// The data of a response with them.
   fileprivate func added(to data: JSON) -> JSON {
-    let data = data.with("suggestions", .array(proposals.map { GoalIdeaBody($0).json }))
+    let data = data.with("suggestions", .array(proposals.map(\.json)))
       .with("count", .number(JSON.Number(proposals.count)))
     return notice.map { data.with("notice", .string($0)) } ?? data
-  }
-}
-
-extension GoalIdeaBody {
-  fileprivate init(_ proposal: GoalProposal) {
-    self.init(
-      title: proposal.title, description: proposal.description, type: proposal.type,
-      targetValue: proposal.target?.value, unit: proposal.target?.unit,
-      rationale: proposal.rationale, estimatedDays: proposal.days, difficulty: proposal.difficulty)
   }
 }
 

@@ -44,11 +44,12 @@ struct InsightRoutes {
         goals: body.includesGoals ? try goals(body.goalIDs, today: call.today) : [],
         talk: try talk(in: period), standingDanger: try coachService.standingDanger(at: call.now)))
     let insight = InsightBody(
-      id: try storage.insights.nextID(), userID: storage.user.text, type: body.type,
-      title: text.title,
-      content: text.content, summary: text.summary, periodStart: period.start,
-      periodEnd: period.end, metrics: try metrics(text.metrics, of: body),
-      suggestions: text.suggestions, createdAt: call.now, updatedAt: call.now)
+      Insight(
+        id: try storage.insights.nextID(), type: body.type, title: text.title,
+        content: text.content, summary: text.summary, periodStart: period.start,
+        periodEnd: period.end, metrics: try metrics(text.metrics, of: body),
+        suggestions: text.suggestions, createdAt: call.now),
+      userID: storage.user.text, updatedAt: call.now)
     try storage.insights.insert(insight)
     return Envelope.success(201, insight.json)
   }
@@ -56,8 +57,8 @@ struct InsightRoutes {
   /// Of all goals, however many of them the text is drawn from.
   private func metrics(
     _ told: Insight.Metrics, of body: NewInsightBody
-  ) throws -> InsightBody.Metrics {
-    var metrics = InsightBody.Metrics(told)
+  ) throws -> Insight.Metrics {
+    var metrics = told
     if body.includesGoals, body.goalIDs == nil {
       let filter = GoalTable.Filter(status: GoalStatus.active.rawValue)
       metrics.goalsActive = max(metrics.goalsActive, try storage.goals.count(filter))
@@ -121,32 +122,32 @@ struct InsightRoutes {
   }
 
   private func set(
-    _ call: RequestContext, _ done: String, _ change: (inout InsightBody) -> Void
+    _ call: RequestContext, _ done: String, _ change: (inout Insight) -> Void
   ) throws -> Response {
     _ = try update(insight(call), call, change)
     return Envelope.success(200, ["message": .string("insight \(done)")])
   }
 
   private func toggleFavorite(_ call: RequestContext) throws -> Response {
-    let insight = try update(insight(call), call) { $0.isFavorite.toggle() }
-    return Envelope.success(200, ["is_favorite": .bool(insight.isFavorite)])
+    let body = try update(insight(call), call) { $0.isFavorite.toggle() }
+    return Envelope.success(200, ["is_favorite": .bool(body.insight.isFavorite)])
   }
 
   private func delete(_ call: RequestContext) throws -> Response {
-    try storage.insights.delete(insight(call).id)
+    try storage.insights.delete(insight(call).insight.id)
     return Envelope.noContent
   }
 
   /// Stores a change, where it is one.
   private func update(
-    _ old: InsightBody, _ call: RequestContext, _ change: (inout InsightBody) -> Void
+    _ old: InsightBody, _ call: RequestContext, _ change: (inout Insight) -> Void
   ) throws -> InsightBody {
-    var insight = old
-    change(&insight)
-    guard insight != old else { return old }
-    insight.updatedAt = call.now
-    try storage.insights.update(insight)
-    return insight
+    var body = old
+    change(&body.insight)
+    guard body != old else { return old }
+    body.updatedAt = call.now
+    try storage.insights.update(body)
+    return body
   }
 
   /// How many goals, and of each status how many chats, an insight is drawn from at most.
@@ -186,14 +187,6 @@ struct InsightRoutes {
       }
     }
     return talk
-  }
-}
-
-extension InsightBody.Metrics {
-  fileprivate init(_ metrics: Insight.Metrics) {
-    self.init(
-      moodEntries: metrics.moodEntries, journalEntries: metrics.journalEntries,
-      goalsActive: metrics.goalsActive, goalsCompleted: metrics.goalsCompleted)
   }
 }
 

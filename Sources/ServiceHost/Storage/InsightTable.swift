@@ -24,9 +24,9 @@ struct InsightTable {
     var isDescending = true
   }
 
-  func nextID() throws -> InsightBody.ID { try allocator.next(.insight) }
+  func nextID() throws -> Insight.BackendID { try allocator.next(.insight) }
 
-  func find(_ id: InsightBody.ID) throws -> InsightBody? {
+  func find(_ id: Insight.BackendID) throws -> InsightBody? {
     try database.first(
       "SELECT \(InsightTable.columns) FROM insights WHERE id = ? AND user_id = ?", .text(id.text),
       .text(user.text),
@@ -52,7 +52,8 @@ struct InsightTable {
     return Int(counts.first ?? 0)
   }
 
-  func insert(_ insight: InsightBody) throws {
+  func insert(_ body: InsightBody) throws {
+    let insight = body.insight
     try database.run(
       """
       INSERT INTO insights (\(InsightTable.columns))
@@ -64,21 +65,22 @@ struct InsightTable {
       .integer(Int64(insight.metrics?.goalsCompleted ?? 0)),
       .text(JSON.array(insight.suggestions.map(JSON.string)).text()), Value(insight.isRead),
       Value(insight.isFavorite), Value(insight.isArchived),
-      .integer(insight.createdAt.milliseconds), .integer(insight.updatedAt.milliseconds))
+      .integer(insight.createdAt.milliseconds), .integer(body.updatedAt.milliseconds))
   }
 
   /// Stores what can change of an insight.
-  func update(_ insight: InsightBody) throws {
+  func update(_ body: InsightBody) throws {
+    let insight = body.insight
     try database.run(
       """
       UPDATE insights SET is_read = ?3, is_favorite = ?4, is_archived = ?5, updated_at = ?6
         WHERE id = ?1 AND user_id = ?2
       """,
       .text(insight.id.text), .text(user.text), Value(insight.isRead), Value(insight.isFavorite),
-      Value(insight.isArchived), .integer(insight.updatedAt.milliseconds))
+      Value(insight.isArchived), .integer(body.updatedAt.milliseconds))
   }
 
-  func delete(_ id: InsightBody.ID) throws {
+  func delete(_ id: Insight.BackendID) throws {
     try database.run(
       "DELETE FROM insights WHERE id = ? AND user_id = ?", .text(id.text), .text(user.text))
   }
@@ -108,18 +110,18 @@ struct InsightTable {
 
   private func read(_ row: Row) throws -> InsightBody {
     InsightBody(
-      id: Identifier(row.text("id")), userID: row.text("user_id"),
-      type: InsightType(rawValue: row.text("type")),
-      title: row.text("title"), content: row.text("content"), summary: row.text("summary"),
-      periodStart: row.optionalInstant("period_start"),
-      periodEnd: row.optionalInstant("period_end"),
-      metrics: InsightBody.Metrics(
-        goalsActive: Int(row.integer("goals_active")),
-        goalsCompleted: Int(row.integer("goals_completed"))),
-      suggestions: try InsightTable.texts(row.text("suggestions")),
-      isRead: row.integer("is_read") != 0,
-      isFavorite: row.integer("is_favorite") != 0, isArchived: row.integer("is_archived") != 0,
-      createdAt: row.instant("created_at"), updatedAt: row.instant("updated_at"))
+      Insight(
+        id: Identifier(row.text("id")), type: InsightType(rawValue: row.text("type")),
+        title: row.text("title"), content: row.text("content"), summary: row.text("summary"),
+        periodStart: row.optionalInstant("period_start"),
+        periodEnd: row.optionalInstant("period_end"),
+        metrics: Insight.Metrics(
+          goalsActive: Int(row.integer("goals_active")),
+          goalsCompleted: Int(row.integer("goals_completed"))),
+        suggestions: try InsightTable.texts(row.text("suggestions")),
+        isRead: row.integer("is_read") != 0, isFavorite: row.integer("is_favorite") != 0,
+        isArchived: row.integer("is_archived") != 0, createdAt: row.instant("created_at")),
+      userID: row.text("user_id"), updatedAt: row.instant("updated_at"))
   }
 
   private static func texts(_ text: String) throws -> [String] {
