@@ -38,10 +38,10 @@ package struct BaseAddress: Hashable, Sendable {
   ///
   /// - Parameter insecure: whether http is good enough for other machines too.
   package init(_ text: String, insecure: Bool = false) throws(Problem) {
-    guard let mark = BaseAddress.end(of: "://", in: text) else { throw .notAnAddress(text) }
-    let scheme = text[..<mark.start].lowercased()
+    guard let mark = text.firstRange(of: "://") else { throw .notAnAddress(text) }
+    let scheme = text[..<mark.lowerBound].lowercased()
     guard scheme == "http" || scheme == "https" else { throw .scheme(scheme) }
-    let rest = text[mark.end...]
+    let rest = text[mark.upperBound...]
     if let extra = rest.first(where: { "@?#".contains($0) }) { throw .extra(String(extra)) }
     guard rest.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7f && $0 != "\\" })
     else { throw .notAnAddress(text) }
@@ -83,8 +83,8 @@ package struct BaseAddress: Hashable, Sendable {
 
   /// Reads a whole URL and divides it: the server, and the target on it.
   static func dividing(_ url: String) -> (address: BaseAddress, target: String)? {
-    guard let mark = end(of: "://", in: url) else { return nil }
-    let rest = url[mark.end...].prefix { $0 != "#" }
+    guard let mark = url.firstRange(of: "://") else { return nil }
+    let rest = url[mark.upperBound...].prefix { $0 != "#" }
     let authority = rest.prefix { $0 != "/" && $0 != "?" }
     let target = rest[authority.endIndex...]
     let text = String(url[..<authority.endIndex])
@@ -99,8 +99,10 @@ package struct BaseAddress: Hashable, Sendable {
   /// An origin as browsers write it (RFC 6454 §6.2), with the port of its scheme or without. Apps
   /// have schemes of their own; pages of `file` have no origin.
   static func origin(_ text: String) -> String? {
-    guard let mark = end(of: "://", in: text) else { return nil }
-    let (scheme, rest) = (text[..<mark.start].lowercased(), text[mark.end...].lowercased())
+    guard let mark = text.firstRange(of: "://") else { return nil }
+    let (scheme, rest) = (
+      text[..<mark.lowerBound].lowercased(), text[mark.upperBound...].lowercased()
+    )
     let isOfWeb = scheme == "http" || scheme == "https"
     guard isScheme(scheme), scheme != "file",
       let (address, target) = dividing((isOfWeb ? scheme : "https") + "://" + rest),
@@ -118,17 +120,6 @@ package struct BaseAddress: Hashable, Sendable {
         default: false
         }
       }
-  }
-
-  private static func end(
-    of mark: String, in text: String
-  ) -> (start: String.Index, end: String.Index)? {
-    var start = text.startIndex
-    while start < text.endIndex {
-      if text[start...].hasPrefix(mark) { return (start, text.index(start, offsetBy: mark.count)) }
-      start = text.index(after: start)
-    }
-    return nil
   }
 
   private static func split(_ authority: Substring) -> (host: Substring, port: Substring?) {

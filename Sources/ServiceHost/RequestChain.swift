@@ -152,7 +152,7 @@ struct Sender {
   /// The user's id or the address; empty in process.
   let name: String
   /// Counts the messages of all; `nil` in process, where there is no limit.
-  let messages: MessageLimiter?
+  let messages: AttemptLimiter?
 
   /// Counts a message.
   ///
@@ -170,21 +170,6 @@ struct Sender {
     if let wait = try messages?.count("\(name) insights", at: now) {
       throw RateLimited(things: "insights", wait: wait)
     }
-  }
-}
-
-/// How often each sender may say something on a server, over whatever way.
-final class MessageLimiter {
-  private let rates: AttemptLimiter
-
-  init(_ limits: EmbeddedService.MultiUserService.Limits, in database: ServiceDatabase) {
-    rates = AttemptLimiter(
-      RateLimiter(perMinute: limits.messagesPerMinute, atOnce: limits.messagesAtOnce),
-      of: "messages", in: database)
-  }
-
-  func count(_ name: String, at now: Instant) throws -> Duration? {
-    try rates.count(name, at: now)
   }
 }
 
@@ -221,7 +206,7 @@ struct ServerPolicy {
   /// How much of the server's time each may take.
   let limits: EmbeddedService.MultiUserService.Limits
   /// Counts the messages of all.
-  let messages: MessageLimiter
+  let messages: AttemptLimiter
   /// What stands for accounts where there are none.
   let openAccounts: OpenAccounts
 
@@ -230,7 +215,9 @@ struct ServerPolicy {
     limits: EmbeddedService.MultiUserService.Limits, in database: ServiceDatabase
   ) {
     self.limits = limits
-    messages = MessageLimiter(limits, in: database)
+    messages = AttemptLimiter(
+      RateLimiter(perMinute: limits.messagesPerMinute, atOnce: limits.messagesAtOnce),
+      of: "messages", in: database)
     self.authenticator = authenticator
     self.openAccounts = openAccounts
   }

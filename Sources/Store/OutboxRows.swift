@@ -4,14 +4,6 @@ import Wellness
 
 /// The changes that the store's server does not have yet, first in, first out.
 extension Store {
-  /// All events, oldest first.
-  package func outbox() throws -> [OutboxEvent] {
-    try database.rows(
-      """
-      \(Store.selectEvents) ORDER BY number
-      """, .text(server), make: Store.event)
-  }
-
   /// The oldest event that is the first of its subject, is not given up, and stands behind a
   /// number.
   ///
@@ -100,8 +92,10 @@ extension Store {
       """, .text(server), make: Store.event)
   }
 
-  /// A part of the events, oldest first.
-  package func outbox(limit: Int, offset: Int) throws -> [OutboxEvent] {
+  /// The events, oldest first.
+  ///
+  /// - Parameter limit: at most so many, behind `offset` others.
+  package func outbox(limit: Int = .max, offset: Int = 0) throws -> [OutboxEvent] {
     try database.rows(
       """
       \(Store.selectEvents) ORDER BY number LIMIT ?2 OFFSET ?3

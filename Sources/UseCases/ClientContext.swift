@@ -89,9 +89,24 @@ package final class ClientContext {
     try messageIDs.next { try store.hasMessage($0) }
   }
 
+  /// Notes that a server has to be told of a change; the store's own where none is named.
+  func enqueue(
+    _ kind: OutboxEvent.Kind, _ subject: OutboxEvent.Subject, title: String,
+    fields: GoalFields? = nil, for server: String? = nil
+  ) throws {
+    try store.enqueue(
+      OutboxEvent(
+        key: try newEventKey(), kind: kind, subject: subject, title: title, createdAt: edge.now,
+        fields: fields), for: server)
+  }
+
+  func enqueue(_ kind: OutboxEvent.Kind, _ goal: Goal) throws {
+    try enqueue(kind, .goal(goal.id), title: goal.title)
+  }
+
   /// A key that no event of an earlier run had, be its seed the same: to a key that it knows the
   /// backend answers with what it did before.
-  func newEventKey() throws -> OutboxEvent.Key {
+  private func newEventKey() throws -> OutboxEvent.Key {
     var keys = try eventKeys ?? keysOfThisRun()
     defer { eventKeys = keys }
     return try keys.next { try store.hasEvent($0) }

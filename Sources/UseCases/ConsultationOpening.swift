@@ -233,12 +233,9 @@ extension ConsultationUseCases {
       if !isOver { consultation.status = remote.status }
       try context.store.put(consultation)
       guard !isOver else {
-        try context.store.enqueue(
-          OutboxEvent(
-            key: try context.newEventKey(),
-            kind: isDeleted ? .consultationDeleted : .init(ending: consultation.status),
-            subject: .consultation(known.id), title: consultation.title ?? "",
-            createdAt: context.edge.now))
+        try context.enqueue(
+          isDeleted ? .consultationDeleted : .init(ending: consultation.status),
+          .consultation(known.id), title: consultation.title ?? "")
         return consultation
       }
       try link(goal, to: consultation)

@@ -170,11 +170,8 @@ package final class ConsultationUseCases {
 
   private func enqueue(_ kind: OutboxEvent.Kind, _ consultation: Consultation) throws {
     guard consultation.backendID != nil else { return }
-    let title = try title(of: consultation)
-    try context.store.enqueue(
-      OutboxEvent(
-        key: try context.newEventKey(), kind: kind, subject: .consultation(consultation.id),
-        title: title, createdAt: context.edge.now))
+    try context.enqueue(
+      kind, .consultation(consultation.id), title: title(of: consultation))
   }
 
   /// All consultations with this backend, the one spoken in last first.

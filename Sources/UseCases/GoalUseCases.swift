@@ -331,10 +331,7 @@ package final class GoalUseCases {
     _ kind: OutboxEvent.Kind, _ goal: Goal, _ fields: GoalFields? = nil,
     for server: String? = nil
   ) throws {
-    try context.store.enqueue(
-      OutboxEvent(
-        key: try context.newEventKey(), kind: kind, subject: .goal(goal.id), title: goal.title,
-        createdAt: context.edge.now, fields: fields), for: server)
+    try context.enqueue(kind, .goal(goal.id), title: goal.title, fields: fields, for: server)
   }
 }
 

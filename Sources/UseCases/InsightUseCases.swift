@@ -66,11 +66,6 @@ package final class InsightUseCases {
     try context.store.insights()
   }
 
-  /// The insight as it is now; `nil` when it is gone.
-  package func insight(_ id: Insight.BackendID) throws -> Insight? {
-    try context.store.insight(id)
-  }
-
   /// How many are neither read nor archived, as far as is known here.
   package func unreadCount() throws -> Int {
     try context.store.unreadInsightCount()
@@ -100,7 +95,7 @@ package final class InsightUseCases {
   package func delete(_ insight: Insight) throws {
     try context.store.transaction {
       try context.store.delete(insight.id)
-      try enqueue(.insightDeleted, insight)
+      try context.enqueue(.insightDeleted, .insight(insight.id), title: insight.title)
     }
   }
 
@@ -137,17 +132,11 @@ package final class InsightUseCases {
       change(&changed)
       guard changed != before else { return before }
       try context.store.put(changed)
-      try enqueue(kind, changed)
+      try context.enqueue(kind, .insight(changed.id), title: changed.title)
       return changed
     }
   }
 
-  private func enqueue(_ kind: OutboxEvent.Kind, _ insight: Insight) throws {
-    try context.store.enqueue(
-      OutboxEvent(
-        key: try context.newEventKey(), kind: kind, subject: .insight(insight.id),
-        title: insight.title, createdAt: context.edge.now))
-  }
 }
 
 extension Insight {

@@ -35,7 +35,7 @@ final class PseudoTerminal {
   func expect(_ text: String) throws {
     let wanted = Array(text.utf8)
     let end = ContinuousClock.now + .seconds(60)
-    while !contains(wanted) {
+    while !shown.contains(wanted) {
       guard ContinuousClock.now < end, hasMore(within: .seconds(10)), readSome() else {
         throw BenchError("\"\(text)\" was not shown; \(shown.count) bytes were")
       }
@@ -81,10 +81,4 @@ final class PseudoTerminal {
     return count > 0
   }
 
-  private func contains(_ wanted: [UInt8]) -> Bool {
-    guard shown.count >= wanted.count else { return false }
-    return (0...(shown.count - wanted.count)).contains { start in
-      shown[start...].starts(with: wanted)
-    }
-  }
 }

@@ -30,23 +30,17 @@
       wrap(runs, width: 2 + Int(first) % 80)
     }
 
-    private static func styled(_ parts: [String]) -> [MarkdownStyler.Run] {
+    private static func styled(_ parts: [String]) -> [Row.Run] {
       var styler = MarkdownStyler()
       return parts.flatMap { styler.receive($0) } + styler.finish()
     }
 
-    private static func merged(_ runs: [MarkdownStyler.Run]) -> [MarkdownStyler.Run] {
-      runs.reduce(into: []) { merged, run in
-        if let last = merged.indices.last, merged[last].style == run.style {
-          merged[last].text.unicodeScalars += run.text.unicodeScalars
-        } else {
-          merged.append(run)
-        }
-      }
+    private static func merged(_ runs: [Row.Run]) -> [Row.Run] {
+      runs.reduce(into: Row()) { $0.append($1.text, $1.style) }.runs
     }
 
     /// What is no blank is on the screen, once and in order.
-    private static func wrap(_ runs: [MarkdownStyler.Run], width: Int) {
+    private static func wrap(_ runs: [Row.Run], width: Int) {
       var wrapper = WordWrapper(width: width)
       let pieces = runs.flatMap { wrapper.receive($0.text, $0.style) } + wrapper.finish()
       let shown = pieces.flatMap { piece -> [Unicode.Scalar] in

@@ -23,7 +23,9 @@ import Wellness
   private static let questions: [@Sendable (UserStorage) throws -> Void] = [
     { _ = try ($0.goals.list(GoalTable.Filter(), limit: 100, offset: 100), $0.goals.state()) },
     {
-      _ = try ($0.goals.count(GoalTable.Filter()), $0.goals.find(goal), $0.goals.entries(of: goal))
+      _ = try (
+        $0.goals.count(GoalTable.Filter()), $0.goals.find(goal), $0.goals.coachEntries(of: goal)
+      )
     },
     { _ = try $0.goals.list(GoalTable.Filter(status: "active"), limit: 20, offset: 0) },
     { try $0.goals.record(1, of: goal, on: CalendarDate(daysSince1970: 0), at: now) },

@@ -75,17 +75,17 @@ struct OutgoingFrames {
   }
 
   /// Queues the close frame, unless there is one already.
-  mutating func close(_ code: CloseCode, reason: String) {
-    if case .no = closing { closing = .waiting(OutgoingFrames.payload(code, reason)) }
+  mutating func close(_ code: CloseCode) {
+    if case .no = closing { closing = .waiting(OutgoingFrames.payload(code)) }
   }
 
   /// Forgets what waits. A message of which a part is written stays cut off, so that nothing but
   /// the close frame may follow, which goes next.
-  mutating func drop(closing code: CloseCode, reason: String) {
+  mutating func drop(closing code: CloseCode) {
     (messages, head, byteCount) = ([], 0, 0)
     (pong, isPingDue) = (nil, false)
     if case .written = closing { return }
-    closing = .waiting(OutgoingFrames.payload(code, reason))
+    closing = .waiting(OutgoingFrames.payload(code))
   }
 
   /// Takes the frame that goes next.
@@ -125,13 +125,8 @@ struct OutgoingFrames {
     }
   }
 
-  /// A code and a reason of at most 123 bytes (§5.5), cut after a whole character; nothing for a
-  /// code that must not be sent.
-  private static func payload(_ code: CloseCode, _ reason: String) -> [UInt8] {
-    guard code.mayBeSent else { return [] }
-    var text = reason.unicodeScalars[...]
-    var size = reason.utf8.count
-    while size > 123, let last = text.popLast() { size -= UTF8.width(last) }
-    return [UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xff)] + Array(String(text).utf8)
+  /// A code without a reason (§5.5); nothing for a code that must not be sent.
+  private static func payload(_ code: CloseCode) -> [UInt8] {
+    code.mayBeSent ? [UInt8(code.rawValue >> 8), UInt8(code.rawValue & 0xff)] : []
   }
 }

@@ -75,14 +75,14 @@ final class WebSocket {
       return nil
     case .close(let code, let reason):
       isReceiving = false
-      outgoing.drop(closing: code, reason: "")
+      outgoing.drop(closing: code)
       return .closed(code, reason: reason)
     }
   }
 
   private func refuse(_ code: CloseCode) -> Event {
     isReceiving = false
-    outgoing.drop(closing: code, reason: "")
+    outgoing.drop(closing: code)
     return .refused(code)
   }
 
@@ -113,18 +113,12 @@ final class WebSocket {
 
   /// Closes the socket behind what waits, unless it is closing.
   ///
-  /// - Parameters:
-  ///   - code: one that must not be sent (§7.4.1) becomes none.
-  ///   - reason: the first 123 bytes of it are sent, up to a whole character.
-  func close(_ code: CloseCode, reason: String = "") {
-    outgoing.close(code, reason: reason)
-  }
+  /// - Parameter code: one that must not be sent (§7.4.1) becomes none.
+  func close(_ code: CloseCode) { outgoing.close(code) }
 
   /// Closes the socket in place of what waits, except for frames that are ready to be written, one
   /// of which may have been begun; with this code, if another one waits to be sent.
-  func drop(closing code: CloseCode, reason: String = "") {
-    outgoing.drop(closing: code, reason: reason)
-  }
+  func drop(closing code: CloseCode) { outgoing.drop(closing: code) }
 
   /// Hands over what is to be written next, at most some 80 KB, if there is something. What was not
   /// written comes again at the same place in memory, as a library for TLS wants it.

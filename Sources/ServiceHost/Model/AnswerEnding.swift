@@ -26,7 +26,9 @@ struct AnswerEnding {
     guard !isOver else { return "" }
     var text = held + piece
     held = ""
-    if let start = AnswerEnding.marks.compactMap({ text.firstIndex(of: $0) }).min() {
+    if let start = AnswerEnding.marks.compactMap({ text.utf8.firstRange(of: $0.utf8)?.lowerBound })
+      .min()
+    {
       isOver = true
       text = String(text[..<start])
     } else {
@@ -62,14 +64,6 @@ struct AnswerEnding {
 }
 
 extension String {
-  /// Where an ASCII text stands in this one first.
-  fileprivate func firstIndex(of mark: String) -> Index? {
-    let (all, wanted) = (Array(utf8), Array(mark.utf8))
-    guard all.count >= wanted.count else { return nil }
-    return (0...all.count - wanted.count).first { all[$0...].starts(with: wanted) }
-      .map { utf8.index(startIndex, offsetBy: $0) }
-  }
-
   /// How many bytes at the end are the beginning of an ASCII text, but not all of it.
   fileprivate func overlap(with mark: String) -> Int {
     let (end, wanted) = (Array(utf8.suffix(mark.utf8.count - 1)), Array(mark.utf8))

@@ -177,9 +177,6 @@ struct ModelRefusal: Hashable {
 extension StringProtocol {
   /// Whether the text has these bytes somewhere.
   fileprivate func contains(phrase: String) -> Bool {
-    guard !phrase.isEmpty else { return false }
-    let (all, wanted) = (Array(utf8), Array(phrase.utf8))
-    guard all.count >= wanted.count else { return false }
-    return (0...all.count - wanted.count).contains { all[$0...].starts(with: wanted) }
+    !phrase.isEmpty && Array(utf8).contains(Array(phrase.utf8))
   }
 }

@@ -88,7 +88,8 @@ struct GoalPeriods {
   func kept(_ goal: StoredGoal, on today: CalendarDate) throws -> PeriodProgress? {
     guard let recurrence = goal.recurrence, goal.measure.isKeptByPeriod else { return nil }
     return PeriodProgress(
-      try storage.goals.entries(of: goal.id), recurrence, goal.measure, initial: goal.initialValue,
+      try storage.goals.coachEntries(of: goal.id).map { ($0.date, $0.value) }, recurrence,
+      goal.measure, initial: goal.initialValue,
       target: goal.targetValue, today: today)
   }
 

@@ -22,7 +22,7 @@ struct RequestContext {
   /// The date in the user's zone.
   let today: CalendarDate
   /// Counts messages; `nil` in process.
-  var messages: MessageLimiter?
+  var messages: AttemptLimiter?
   /// Who is logged in; `nil` where nobody is asked.
   var bearer: Claims?
 

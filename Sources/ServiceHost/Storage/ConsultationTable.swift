@@ -57,26 +57,21 @@ struct ConsultationTable {
     return Int(count ?? 0)
   }
 
-  /// The youngest active consultation of a persona about a goal.
-  func active(_ persona: Persona, about goal: Goal.BackendID) throws -> StoredConsultation? {
-    try database.first(
+  /// The youngest active consultation about a goal.
+  ///
+  /// - Parameter persona: who has to answer in it; `nil` for anyone.
+  func active(
+    _ persona: Persona? = nil, about goal: Goal.BackendID
+  ) throws -> StoredConsultation? {
+    let answered: SQL = persona == nil ? "" : "AND persona = ?"
+    return try database.first(
       """
       SELECT \(ConsultationTable.columns) FROM consultation_details
-        WHERE user_id = ?3 AND status = 'active' AND persona = ?1 AND goal_id = ?2
+        WHERE user_id = ? AND status = 'active' AND goal_id = ? \(answered)
         ORDER BY started_at DESC, number DESC LIMIT 1
       """,
-      .text(persona.rawValue), .text(goal.text), .text(user.text), make: read)
-  }
-
-  /// The youngest active consultation about a goal, whoever answers in it.
-  func active(about goal: Goal.BackendID) throws -> StoredConsultation? {
-    try database.first(
-      """
-      SELECT \(ConsultationTable.columns) FROM consultation_details
-        WHERE user_id = ?2 AND status = 'active' AND goal_id = ?1
-        ORDER BY started_at DESC, number DESC LIMIT 1
-      """,
-      .text(goal.text), .text(user.text), make: read)
+      [.text(user.text), .text(goal.text)] + (persona.map { [.text($0.rawValue)] } ?? []),
+      make: read)
   }
 
   /// The youngest active consultation of a persona with the same context that was not begun about a

@@ -262,16 +262,6 @@ struct GoalTable {
     }
   }
 
-  /// The recorded values, oldest first.
-  func entries(of id: Goal.BackendID) throws -> [(date: CalendarDate, value: Double)] {
-    try database.rows(
-      """
-      SELECT date, value FROM progress_entries WHERE goal_id = ? AND user_id = ? ORDER BY number
-      """,
-      .text(id.text), .text(user.text)
-    ) { (try $0.date("date"), $0.real("value")) }
-  }
-
   /// How often advice was given for a goal.
   func given(of id: Goal.BackendID) throws -> CoachFacts.Given {
     try database.first(

@@ -113,15 +113,4 @@ extension SessionFile {
 
 extension Record {
   fileprivate var isReceived: Bool { if case .receive = self { true } else { false } }
-
-  /// What a request, a response or a frame carries.
-  fileprivate var body: Body? {
-    switch self {
-    case .receive(_, _, .frame(let body)), .send(_, .frame(let body)): body
-    case .receive(_, _, .status(_, let content)), .send(_, .request(_, _, let content)),
-      .send(_, .open(_, let content)):
-      content.body
-    default: nil
-    }
-  }
 }

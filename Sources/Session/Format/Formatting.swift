@@ -98,13 +98,10 @@ extension JSON {
 extension Record {
   /// The JSON that a record has, and whether it stands behind words on the first line.
   fileprivate var jsonBody: (Body, isFrame: Bool)? {
-    switch self {
-    case .send(_, .frame(let body)), .receive(_, _, .frame(let body)):
-      body.form == .json ? (body, true) : nil
-    case .send(_, .request(_, _, let content)), .send(_, .open(_, let content)),
-      .receive(_, _, .status(_, let content)):
-      content.body.flatMap { $0.form == .json ? ($0, false) : nil }
-    default: nil
+    guard let body, body.form == .json else { return nil }
+    return switch self {
+    case .send(_, .frame), .receive(_, _, .frame): (body, true)
+    default: (body, false)
     }
   }
 }

@@ -143,3 +143,34 @@ struct Content {
   var headers: Range<Int>
   var body: Body?
 }
+
+extension Record {
+  /// What a request, a response or a frame carries.
+  var body: Body? {
+    switch self {
+    case .receive(_, _, let received): received.body
+    case .send(_, let sent): sent.body
+    default: nil
+    }
+  }
+}
+
+extension Record.Received {
+  var body: Body? {
+    switch self {
+    case .status(_, let content): content.body
+    case .frame(let body): body
+    case .close, .fail, .end: nil
+    }
+  }
+}
+
+extension Record.Sent {
+  var body: Body? {
+    switch self {
+    case .request(_, _, let content), .open(_, let content): content.body
+    case .frame(let body): body
+    case .close, .cancel: nil
+    }
+  }
+}

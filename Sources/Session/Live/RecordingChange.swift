@@ -1,26 +1,6 @@
 import Edge
 import JSON
 
-extension Record.Received {
-  fileprivate var body: Body? {
-    switch self {
-    case .status(_, let content): content.body
-    case .frame(let body): body
-    case .close, .fail, .end: nil
-    }
-  }
-}
-
-extension Record.Sent {
-  fileprivate var body: Body? {
-    switch self {
-    case .request(_, _, let content), .open(_, let content): content.body
-    case .frame(let body): body
-    case .close, .cancel: nil
-    }
-  }
-}
-
 /// What two recordings of the same inputs have differently, by turn: what the world did, and apart
 /// from it what the program did.
 package struct RecordingChange: Sendable {

@@ -23,12 +23,8 @@ extension SecretFinder {
         if let password = PrivateInput.password(in: line) {
           register(String(line[password]), kind: .password)
         }
-      case .send(_, .request(_, _, let content)), .send(_, .open(_, let content)),
-        .receive(_, _, .status(_, let content)):
-        if let body = content.body { learn(payload(body, file)) }
-      case .send(_, .frame(let body)), .receive(_, _, .frame(let body)):
-        learn(payload(body, file))
-      default: break
+      default:
+        if let body = item.record.body { learn(payload(body, file)) }
       }
     }
   }

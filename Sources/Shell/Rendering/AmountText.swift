@@ -51,7 +51,8 @@ enum AmountText {
     case .limit where goal.targetValue > 0:
       return "at most \(counted(goal.targetValue, goal.unit))\(period(measured.recurrence))"
     case .timeOfDay:
-      return "by \(ClockTime.text(goal.targetValue))\(each(measured.recurrence))"
+      let each = measured.recurrence.map { " each \(ProgressText.noun($0))" } ?? ""
+      return "by \(ClockTime.text(goal.targetValue))\(each)"
     case .limit: return counted(goal.targetValue, goal.unit) + period(measured.recurrence)
     case .total, .everyPeriod, .level, .result, .none:
       return "\(Quantity(goal.targetValue, goal.unit))\(period(measured.recurrence))"
@@ -60,22 +61,7 @@ enum AmountText {
 
   /// ` a day`; nothing for what is reached once.
   static func period(_ recurrence: Recurrence?) -> String {
-    switch recurrence {
-    case .daily: " a day"
-    case .weekly: " a week"
-    case .monthly: " a month"
-    case nil: ""
-    }
-  }
-
-  /// ` each day`; nothing for what is reached once.
-  static func each(_ recurrence: Recurrence?) -> String {
-    switch recurrence {
-    case .daily: " each day"
-    case .weekly: " each week"
-    case .monthly: " each month"
-    case nil: ""
-    }
+    recurrence.map { " a \(ProgressText.noun($0))" } ?? ""
   }
 
   /// An amount with its unit in the number that it asks for: `1 coffee`, `2 coffees`.

@@ -7,11 +7,6 @@ import Edge
 /// words of emphasis, so what comes out never depends on how the text was cut, and nothing is drawn
 /// twice. Bold and code end with their line at the latest. Whatever is no mark after all is text.
 struct MarkdownStyler: Sendable {
-  struct Run: Hashable, Sendable {
-    var text: String
-    var style: Styled.Style
-  }
-
   private enum Line: Sendable {
     /// At the start of a line, with what could become its mark.
     case start(String)
@@ -32,15 +27,15 @@ struct MarkdownStyler: Sendable {
   private var mark = ""
   private var span: MarkdownSpan?
   private var previous: Unicode.Scalar = " "
-  private var runs: [Run] = []
+  private var runs = Row()
 
-  mutating func receive(_ text: String) -> [Run] {
+  mutating func receive(_ text: String) -> [Row.Run] {
     for scalar in text.unicodeScalars { receive(scalar) }
     return drain()
   }
 
   /// Answers what is still held, since nothing follows.
-  mutating func finish() -> [Run] {
+  mutating func finish() -> [Row.Run] {
     if case .start(let held) = line { put(held) }
     endSpan()
     flushMark()
@@ -49,9 +44,9 @@ struct MarkdownStyler: Sendable {
     return rest
   }
 
-  private mutating func drain() -> [Run] {
-    defer { runs = [] }
-    return runs
+  private mutating func drain() -> [Row.Run] {
+    defer { runs = Row() }
+    return runs.runs
   }
 
   private mutating func receive(_ scalar: Unicode.Scalar) {
@@ -60,7 +55,7 @@ struct MarkdownStyler: Sendable {
     case .start(let held): begin(held, scalar)
     case .fence(let held): fence(held, scalar)
     case .heading: heading(scalar)
-    case .body: isFenced ? put(String(scalar), .accent) : inline(scalar)
+    case .body: isFenced ? runs.append(String(scalar), .accent) : inline(scalar)
     }
   }
 
@@ -69,7 +64,7 @@ struct MarkdownStyler: Sendable {
     if scalar == "*" {
       mark = mark.isEmpty ? "*" : ""
     } else {
-      put(mark + String(scalar), .heading)
+      runs.append(mark + String(scalar), .heading)
       mark = ""
     }
   }
@@ -78,7 +73,7 @@ struct MarkdownStyler: Sendable {
     if case .start(let held) = line { put(held) }
     endSpan()
     flushMark()
-    if case .fence = line { isFenced.toggle() } else { put("\n", .plain) }
+    if case .fence = line { isFenced.toggle() } else { runs.append("\n", .plain) }
     (line, isStrong, isCode, previous) = (.start(""), false, false, " ")
   }
 
@@ -91,7 +86,7 @@ struct MarkdownStyler: Sendable {
     line = .fence(held)
     if isFence, held.utf8.count <= MarkdownStyler.deepest { return }
     line = .body
-    put(held, isFenced ? .accent : .plain)
+    runs.append(held, isFenced ? .accent : .plain)
   }
 
   /// Decides by the first characters of a line what it is.
@@ -114,7 +109,7 @@ struct MarkdownStyler: Sendable {
       line = .heading
     } else {
       line = .body
-      put(start, .accent)
+      runs.append(start, .accent)
     }
   }
 
@@ -184,7 +179,7 @@ struct MarkdownStyler: Sendable {
     case .open: return
     case .emphasis(let text, let next):
       self.span = nil
-      put(text, .strong)
+      runs.append(text, .strong)
       previous = span.opener
       if let next { inline(next) }
     case .link(let text, let address):
@@ -192,7 +187,7 @@ struct MarkdownStyler: Sendable {
       put(text)
       if text != address {
         put(" (")
-        put(address, .faint)
+        runs.append(address, .faint)
         put(")")
       }
       previous = ")"
@@ -220,15 +215,6 @@ struct MarkdownStyler: Sendable {
   }
 
   private mutating func put(_ text: String) {
-    put(text, isCode ? .accent : isStrong ? .strong : .plain)
-  }
-
-  private mutating func put(_ text: String, _ style: Styled.Style) {
-    if text.isEmpty { return }
-    if let last = runs.indices.last, runs[last].style == style {
-      runs[last].text += text
-    } else {
-      runs.append(Run(text: text, style: style))
-    }
+    runs.append(text, isCode ? .accent : isStrong ? .strong : .plain)
   }
 }

@@ -242,7 +242,7 @@ extension SyncEngine {
     if goal.updatedAt > remote.updatedAt {
       // It has changed here while another backend was in use.
       pulling.hasLeft = true
-      try enqueue(.goalStatusChanged, goal)
+      try context.enqueue(.goalStatusChanged, goal)
     } else if try self.store(remote, over: goal) {
       pulling.received.goals += 1
     }

@@ -188,7 +188,7 @@ extension SyncEngine {
   /// begin with is told of in two steps.
   private func mergeCreated(_ remote: RemoteGoal, for goal: Goal, isGone: Bool) throws {
     if try goal.valueToBeginWith != goal.currentValue || isNothingNoted(of: goal) {
-      try enqueue(.goalProgressed, goal)
+      try context.enqueue(.goalProgressed, goal)
     }
     try merge(remote, for: goal, isGone: isGone)
   }

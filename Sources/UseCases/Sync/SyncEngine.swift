@@ -70,14 +70,9 @@ package final class SyncEngine {
   }
 
   /// The changes that the backend does not have yet, oldest first.
-  package func pending() throws -> [Pending] {
-    try context.store.outbox().map(Pending.init)
-  }
-
-  /// Some of the changes that the backend does not have yet, oldest first.
   ///
   /// - Parameter limit: at most so many, behind `offset` others.
-  package func pending(limit: Int, offset: Int) throws -> [Pending] {
+  package func pending(limit: Int = .max, offset: Int = 0) throws -> [Pending] {
     try context.store.outbox(limit: limit, offset: offset).map(Pending.init)
   }
 
@@ -258,17 +253,10 @@ package final class SyncEngine {
       let ids = try context.store.unsyncedGoals()
       for id in ids {
         guard let goal = try context.store.goal(id) else { continue }
-        try enqueue(.goalCreated, goal)
-        if goal.status != .active { try enqueue(.goalStatusChanged, goal) }
+        try context.enqueue(.goalCreated, goal)
+        if goal.status != .active { try context.enqueue(.goalStatusChanged, goal) }
       }
       return ids.count
     }
-  }
-
-  func enqueue(_ kind: OutboxEvent.Kind, _ goal: Goal) throws {
-    try context.store.enqueue(
-      OutboxEvent(
-        key: try context.newEventKey(), kind: kind, subject: .goal(goal.id), title: goal.title,
-        createdAt: context.edge.now))
   }
 }
