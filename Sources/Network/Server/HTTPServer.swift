@@ -168,6 +168,7 @@ package final class HTTPServer {
       if due <= now { handler.fire(now) }
     }
     delegate.endLate()
+    delegate.sockets.goOn()
     delegate.sockets.flush()
     bridges?.endLate()
     acceptAgain()
@@ -180,6 +181,7 @@ package final class HTTPServer {
     if let due = handler.due() {
       times.append(now + max(0, (due - handler.now()).milliseconds * 1000))
     }
+    if delegate.sockets.isBehind { times.append(now) }
     var hasWork = false
     for event in poller.wait(times.min().map { ($0 - now + 999) / 1000 }) {
       switch event.number {

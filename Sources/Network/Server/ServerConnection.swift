@@ -178,8 +178,11 @@ final class ServerSocket {
   var isBlocked = false
   /// Whether the client has closed it with a frame.
   var isClosedByClient = false
-  /// What was read and is told later, since the handler has enough; no more is read meanwhile.
+  /// What was read and is told later, since the handler has enough or it's the turn of others; no more
+  /// is read meanwhile.
   var held: ArraySlice<WebSocket.Event> = []
+  /// Whether it waits for its turn.
+  var isQueued = false
 
   init(
     _ channel: Channel, _ descriptor: Int32, _ handle: ServerLibrary.Handle,

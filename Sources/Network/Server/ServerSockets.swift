@@ -14,6 +14,12 @@ final class ServerSockets {
   private let poller: Poller
   private let ping: Duration
   private var buffer = [UInt8](repeating: 0, count: 16 << 10)
+  /// Those that have sent more than is handled at once, by their numbers, in the order in which it's
+  /// their turn.
+  private var queue: [Int] = []
+  /// How many messages of one socket the handler gets before it's the turn of others, and of how many
+  /// sockets in the queue before requests are looked at.
+  private static let (share, turns) = (8, 8)
 
   init(
     _ connections: HTTPServer.Connections, _ handler: HTTPServer.Handler, _ poller: Poller
@@ -72,15 +78,21 @@ final class ServerSockets {
   private func receive(
     _ events: ArraySlice<WebSocket.Event>, _ connection: ServerConnection, _ socket: ServerSocket
   ) {
+    var left = ServerSockets.share
     for (place, event) in zip(events.indices, events) {
       switch event {
       case .message(let frame):
         guard case .socket = connection.state else { continue }
-        guard !handler.isFull(socket.channel) else {
+        guard left > 0, !handler.isFull(socket.channel) else {
           // Who sends more is held up by the system.
           socket.held = events[place...]
+          if left == 0 {
+            socket.isQueued = true
+            queue.append(connection.number)
+          }
           return poller.remove(socket.descriptor)
         }
+        left -= 1
         handler.received(socket.channel, frame)
       case .pong: break
       case .closed:
@@ -91,10 +103,26 @@ final class ServerSockets {
     }
   }
 
-  /// Goes on with a socket of which the handler had enough.
+  /// Whether there are sockets in the queue.
+  var isBehind: Bool { !queue.isEmpty }
+
+  /// Goes on with the next sockets in the queue.
+  func goOn() {
+    let next = queue.prefix(ServerSockets.turns)
+    queue.removeFirst(next.count)
+    for number in next {
+      guard let connection = connections.all[number], let socket = connection.socket else {
+        continue
+      }
+      socket.isQueued = false
+      connections.touch(connection)
+    }
+  }
+
+  /// Goes on with a socket of which the handler had enough, or whose turn it is.
   private func readOn(_ connection: ServerConnection, _ socket: ServerSocket) {
     let held = socket.held
-    guard !held.isEmpty, !handler.isFull(socket.channel) else { return }
+    guard !held.isEmpty, !socket.isQueued, !handler.isFull(socket.channel) else { return }
     socket.held = []
     receive(held, connection, socket)
     guard socket.held.isEmpty else { return }
