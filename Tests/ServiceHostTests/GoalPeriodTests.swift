@@ -31,6 +31,40 @@ import Wellness
     #expect(try client.data(.get, "/goals/\(id)")["current_value"] == 4)
   }
 
+  @Test func noRecurrenceEndsBeforeItStarts() throws {
+    let client = try Client()
+    let goal = GoalPeriodTests.weekly.with("start_date", "2026-03-02")
+    let early = goal.with("recurrence_end_date", "2026-03-01")
+    #expect(try client.ask(.post, "/goals", early).status == 400)
+    let id = try client.makeGoal(goal)
+    for (end, status) in [("2026-03-01", 400), ("2026-03-02", 200)] {
+      let change: JSON = ["recurrence_end_date": .string(end)]
+      #expect(try client.ask(.patch, "/goals/\(id)", change).status == status)
+    }
+  }
+
+  @Test func whatHasNotBegunHasNoPeriod() throws {
+    let client = try Client()
+    let id = try client.makeGoal(
+      GoalPeriodTests.weekly.with("recurrence_pattern", "daily").with("start_date", "2026-03-04"))
+    #expect(try client.ask(.get, "/goals/\(id)/today").status == 404)
+    client.wait(.seconds(2 * 86_400))
+    #expect(try client.data(.get, "/goals/\(id)/today")["instance_date"] == "2026-03-04")
+  }
+
+  /// What is read by day of a goal that doesn't begin anew can't be set for it.
+  @Test func aMeasureMayBeWrittenBackAsItWasRead() throws {
+    let client = try Client()
+    let path =
+      "/goals/\(try client.makeGoal(Client.goal(title: "Read", target: 12, unit: "pages")))"
+    let read = try client.data(.get, path)
+    #expect(read["measure"] == "period" && read["is_recurring"] == false)
+    #expect(try client.ask(.put, path, read).status == 200)
+    #expect(try client.data(.patch, path, ["measure": "period"]) != read)
+    #expect(try client.data(.get, path)["measure"] == "period")
+    #expect(try client.ask(.patch, path, ["measure": "clock"]).status == 400)
+  }
+
   @Test func theHistoryIsTheYoungestPeriodFirst() throws {
     let client = try Client()
     let id = try client.makeGoal(GoalPeriodTests.weekly)

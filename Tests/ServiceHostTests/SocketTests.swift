@@ -56,6 +56,27 @@ import Time
     #expect(frames.last?.1["message_id"] == messages?[1]?["id"])
   }
 
+  /// Also where it's heard again.
+  @Test func theEndOfAnAnswerThatWasStoppedNamesIt() throws {
+    let (client, id, channel) = try room()
+    try client.say("hello", id: "d-1", on: channel)
+    _ = try client.arrivals(5)
+    try client.interrupt(channel)
+    let stopped = try client.arrivals()
+    try client.say("hello", id: "d-1", on: channel)
+    let again = try client.arrivals()
+    let answer = try client.data(.get, "/consultations/\(id)/messages")["messages"]?[1]?["id"]
+    for arrivals in [stopped, again] {
+      guard case .frame(_, .text(let text))? = arrivals.last?.arrival else {
+        Issue.record("\(arrivals)")
+        continue
+      }
+      let end = try JSON(parsing: text)
+      #expect(end["type"] == "stream_complete" && end["interrupted"] == true)
+      #expect(end["message_id"] == answer)
+    }
+  }
+
   @Test func anErrorNamesTheMessageThatItIsAbout() throws {
     let (client, _, channel) = try room(pace: .zero)
     for (frame, id) in [

@@ -25,6 +25,8 @@ struct GoalLimits {
     guard case .set(let measure) = choice,
       let misfit = measure.misfit(unit: goal.unit, goal.recurrence)
     else { return choice }
+    // What its words say may be written back as it was read.
+    if measure == goal.measure { return .inferred }
     let expected =
       switch misfit {
       case .isClock: "clock or auto where 'target_unit' is clock"
@@ -50,6 +52,14 @@ struct GoalLimits {
   func target(_ date: CalendarDate, of goal: StoredGoal) throws -> CalendarDate {
     guard date == goal.targetDate || date >= goal.startDate else {
       throw failure("target_date", "no day before 'start_date'")
+    }
+    return date
+  }
+
+  /// Of a goal that begins anew.
+  func end(_ date: CalendarDate, of goal: StoredGoal) throws -> CalendarDate {
+    guard date == goal.recurrenceEnd || date >= goal.startDate else {
+      throw failure("recurrence_end_date", "no day before 'start_date'")
     }
     return date
   }

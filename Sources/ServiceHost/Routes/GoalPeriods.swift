@@ -16,8 +16,10 @@ struct GoalPeriods {
   /// `/goals/{id}/today`: the current period.
   func today(_ goal: StoredGoal, _ call: RequestContext) throws -> Response {
     let period = try recurrence(of: goal).period(around: call.today)
-    // What has come to its end has no period any more, nor has a day on which it doesn't count.
-    guard goal.endDate(in: zone).map({ $0 >= call.today }) ?? true, goal.counts(on: call.today)
+    // What has come to its end or hasn't begun has no period, nor has a day on which it doesn't
+    // count.
+    guard goal.endDate(in: zone).map({ $0 >= call.today }) ?? true, goal.counts(on: call.today),
+      goal.startDate <= period.last
     else {
       throw ServiceError.instanceMissing
     }

@@ -103,8 +103,6 @@ struct GoalRoutes {
     let limits = GoalLimits(source: call.source)
     let body = try NewGoalBody(fields, today: call.today)
     try storage.usage.checkGoals()
-    // The day of a goal that begins anew from the beginning is its last, and no default.
-    let last = body.recurrence == nil ? nil : body.recurrenceEnd ?? body.targetDate
     var goal = StoredGoal(
       id: try storage.goals.nextID(), title: body.title,
       description: body.description, type: try limits.type(body.type),
@@ -113,9 +111,14 @@ struct GoalRoutes {
       targetValue: try limits.target(body.targetValue, recurs: body.recurrence != nil),
       unit: body.unit,
       status: .active, recurrence: body.recurrence,
-      recurrenceEnd: last, recurrenceDays: body.recurrenceDays,
+      recurrenceDays: body.recurrenceDays,
       valuedOn: call.today, createdAt: call.now, updatedAt: call.now, userID: storage.user,
       reading: .unread)
+    if body.recurrence != nil {
+      // The day of a goal that begins anew from the beginning is its last, and no default.
+      goal.recurrenceEnd =
+        try body.recurrenceEnd.map { try limits.end($0, of: goal) } ?? body.targetDate
+    }
     goal.readMeasure()
     goal.initialValue = Goal.initialValue(
       current: body.currentValue, target: body.targetValue, type: body.type,
@@ -237,7 +240,9 @@ struct GoalRoutes {
         source: call.source, key: "recurrence_pattern",
         problem: .expected("daily, weekly or monthly"))
     }
-    if let end = change.recurrenceEnd { goal.recurrenceEnd = end }
+    if let end = change.recurrenceEnd {
+      goal.recurrenceEnd = try GoalLimits(source: call.source).end(end, of: goal)
+    }
     if let days = change.recurrenceDays { goal.recurrenceDays = days }
     if goal.recurrence == nil { (goal.recurrenceEnd, goal.recurrenceDays) = (nil, []) }
   }

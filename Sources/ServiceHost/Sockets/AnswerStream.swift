@@ -92,8 +92,10 @@ struct AnswerStream {
   ///
   /// - Parameter usage: what it took of a language model.
   func completion(at due: Instant, usage: TokenUsage? = nil) -> Step {
-    let frame =
-      usage.map { ServerFrame.completed(prompt: $0.prompt, completion: $0.completion) } ?? .complete
+    let whole: ServerFrame =
+      usage.map { .completed(prompt: $0.prompt, completion: $0.completion) } ?? .complete
+    // One that was ended before is sent again as it was.
+    let frame = answer.state == .cut ? .interrupted : whole
     return step(frame, due, .whole, messageID: answer.id.text)
   }
 

@@ -153,7 +153,7 @@ extension SocketSessions {
     let (user, id) = (socket.storage.user, socket.consultation)
     if socket.repeated != nil {
       self[socket.channel]?.repeated = nil
-      end([socket.channel], in: id, due: due, &schedule)
+      end([socket.channel], in: id, nil, due: due, &schedule)
       join(socket.channel, pace: simulation.pace, due: due, &schedule)
       return false
     }
@@ -162,17 +162,18 @@ extension SocketSessions {
     else { return false }
     try sending.storage.messages.cut(sending.answer.id, to: sending.parts.sent)
     self[user, id].sending = nil
-    end(sending.ordered, in: id, due: due, &schedule)
+    end(sending.ordered, in: id, sending.answer.id.text, due: due, &schedule)
     return true
   }
 
   private func end(
-    _ listeners: [Channel], in id: Consultation.BackendID, due: Instant,
+    _ listeners: [Channel], in id: Consultation.BackendID, _ answer: String?, due: Instant,
     _ schedule: inout Schedule
   ) {
+    let text = ServerFrame.interrupted.text(in: id, at: due, messageID: answer)
     for channel in listeners {
       schedule.dropAnswers(on: channel)
-      schedule.put(frame(.interrupted, channel, id, due), due: due)
+      schedule.put(.frame(channel, .text(text)), due: due)
     }
   }
 }

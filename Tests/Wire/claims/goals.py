@@ -72,7 +72,12 @@ def what_its_number_means_is_stored_with_a_goal(world):
     same(read["measure"], "period", "a measure that follows the words again")
     level = a_goal(user, title="165 is the number", target_unit="lb", measure="level")
     same(level["measure"], "level", "a measure that was set from the start")
-    user.post("/goals", new(measure="period")).refuses(400, "INVALID_REQUEST")
+    weighed = new(title="165 is the number", target_unit="lb", measure="period")
+    user.post("/goals", weighed).refuses(400, "INVALID_REQUEST")
+    # What is read may be written back.
+    walked = a_goal(user)
+    same(walked["measure"], "period", "the measure of steps")
+    user.put(f"/goals/{walked['id']}", walked).has(200, GOAL)
 
 
 def a_character_has_no_more_bytes_than_five(world):
