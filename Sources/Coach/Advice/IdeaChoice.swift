@@ -12,21 +12,17 @@ struct IdeaChoice {
   init(_ facts: IdeaFacts, isCareful: Bool, _ library: Library = .shared) {
     let topics = IdeaChoice.topics(facts.said, library)
     let types = Set(facts.goals.map(\.type))
-    let ranked = GoalIdea.all
-      .filter { idea in !facts.goals.contains { idea.repeats(title: $0.title, type: $0.type) } }
-      .filter { !isCareful || IdeaChoice.gentle.contains($0.domain) }
-      .enumerated()
-      .map { (place: $0.offset, idea: $0.element, score: 0) }
-      .map { entry in
-        var entry = entry
-        entry.score = 10 * (topics[entry.idea.domain] ?? 0) - entry.idea.difficulty
-        if !types.contains(entry.idea.type) { entry.score += 3 }
-        if IdeaChoice.isOwn(entry.idea, facts.persona) { entry.score += 5 }
-        return entry
-      }
-      .sorted { (-$0.score, $0.place) < (-$1.score, $1.place) }
-      .map(\.idea)
-    proposals = IdeaChoice.mixed(ranked, facts.count).map { idea in
+    var ranked: [(place: Int, score: Int, idea: GoalIdea)] = []
+    for (place, idea) in GoalIdea.all.enumerated() {
+      if facts.goals.contains(where: { idea.repeats(title: $0.title, type: $0.type) }) { continue }
+      if isCareful, !IdeaChoice.gentle.contains(idea.domain) { continue }
+      var score = 10 * (topics[idea.domain] ?? 0) - idea.difficulty
+      if !types.contains(idea.type) { score += 3 }
+      if IdeaChoice.isOwn(idea, facts.persona) { score += 5 }
+      ranked.append((place, score, idea))
+    }
+    ranked.sort { (-$0.score, $0.place) < (-$1.score, $1.place) }
+    proposals = IdeaChoice.mixed(ranked.map(\.idea), facts.count).map { idea in
       GoalProposal(
         title: idea.title, description: idea.description, type: idea.type, target: idea.target,
         rationale: IdeaChoice.rationale(idea, topics, types), days: idea.days,

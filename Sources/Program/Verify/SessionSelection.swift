@@ -176,7 +176,9 @@ struct SessionFiles {
   }
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // Properties take a search, and most names have no others.
+    if scalar.isASCII { return 0x20..<0x7F ~= scalar.value }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false
     case .format: !scalar.properties.isBidiControl
     default: true
