@@ -173,7 +173,7 @@ struct MetricsServer: Sendable {
           HTTPServer.Handler(
             now: { SystemClock.wall }, respond: { _, request, _ in metrics.answer(request) },
             admit: { _, _, _ in Response(404) }, plainError: { Response($0) },
-            unknownMethod: { metrics.answer($0) })
+            unknownMethod: { _ in Response(405, headers: [Header("allow", "GET, HEAD")]) })
         }
         let made = MetricsServer(port: server.port, remote: server.remote)
         start.change { $0 = .success(made) }
