@@ -205,12 +205,13 @@ package final class PostgreSQLConnection: DatabaseConnection {
     }
   }
 
+  /// - Parameter isLock: whether it changes nothing that matters where its transaction is taken back.
   private func execute(
-    _ sql: SQL, _ values: [Value]
+    _ sql: SQL, _ values: [Value], isLock: Bool = false
   ) throws -> (result: PostgreSQLResult, statement: PostgreSQLLink.Prepared) {
-    // What changes something waits until it's found; what only reads may be read in vain.
-    let isReading = sql.text.utf8.starts(with: "SELECT".utf8)
-    if requirement?.state == .open, !isReading { try meetRequirement() }
+    // What changes something waits until it's found; what only reads or locks may do so in vain.
+    let mayBeInVain = isLock || sql.text.utf8.starts(with: "SELECT".utf8)
+    if requirement?.state == .open, !mayBeInVain { try meetRequirement() }
     if let requirement, requirement.state == .unmet { throw requirement.error }
     return try overLink { link in
       try link.reserve(3)
@@ -311,8 +312,11 @@ package final class PostgreSQLConnection: DatabaseConnection {
     let update: SQL = "UPDATE \(table) SET \(change) WHERE id ="
     let row: SQL = "(SELECT id FROM \(table) WHERE id = ? FOR NO KEY UPDATE NOWAIT)"
     do {
-      let isThere = try run("\(update) \(waitsForRows ? "?" : row)", .text(id)) == 1
+      let statement: SQL = "\(update) \(waitsForRows ? "?" : row)"
+      let isThere = try execute(statement, [.text(id)], isLock: true).result.changes == 1
       if isThere, isInTransaction { locked = (table, id) }
+      // Who had the row before may have changed what was found.
+      if requirement?.state == .met { requirement?.state = .open }
       return isThere
     } catch let error as PostgreSQLError
       where error.state == PostgreSQLError.isLocked && !waitsForRows

@@ -144,6 +144,30 @@ import Threads
     #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 1)
   }
 
+  /// What had the row before may have ended it.
+  @Test func whatIsRequiredIsAskedAgainBehindALock() throws {
+    let (connection, other) = (try server.connect(), try server.connect())
+    try connection.run("CREATE TABLE a (id TEXT PRIMARY KEY, i BIGINT)")
+    try connection.run("INSERT INTO a VALUES ('own', 0), ('log-in', 0)")
+    func change(_ meanwhile: () throws -> Void) throws {
+      try connection.requiring("SELECT 1 FROM a WHERE id = 'log-in'", [], else: Missing()) {
+        try connection.transaction {
+          #expect(try connection.first("SELECT 7") { $0.integer(0) } == 7)
+          try meanwhile()
+          #expect(try connection.lock("a", "i = i + 1", id: "own"))
+          try connection.run("INSERT INTO a VALUES ('new', 0)")
+        }
+      }
+    }
+    #expect(throws: Missing.self) {
+      try change { try other.run("DELETE FROM a WHERE id = 'log-in'") }
+    }
+    #expect(try connection.rows("SELECT id, i FROM a") { $0.integer("i") } == [0])
+    try connection.run("INSERT INTO a VALUES ('log-in', 0)")
+    try change {}
+    #expect(try connection.first("SELECT count(*) FROM a") { $0.integer(0) } == 3)
+  }
+
   /// The connection breaks once it's known, and before what was begun is taken back.
   @Test func whatIsNotThereStaysSoWhereTheConnectionBreaks() throws {
     let (connection, other) = (try server.connect(), try server.connect())

@@ -50,9 +50,12 @@ struct AccountTable {
   }
 
   /// The account as it is while nobody else changes it; `nil` where it's gone. In a transaction.
-  func lock(_ id: User.ID) throws -> Account? {
-    let isThere = try database.lock("users", "revision = revision + 1", id: id.text)
-    return isThere ? try find(id) : nil
+  func lock(_ id: User.ID) throws -> Account? { try hold(id) ? find(id) : nil }
+
+  /// Keeps everybody else from changing what is a user's; answers whether there's such a user. In a
+  /// transaction.
+  func hold(_ id: User.ID) throws -> Bool {
+    try database.lock("users", "revision = revision + 1", id: id.text)
   }
 
   func find(_ id: User.ID) throws -> Account? {

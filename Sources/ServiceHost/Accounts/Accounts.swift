@@ -240,6 +240,9 @@ final class Accounts {
       guard let token = try find(text) else { return .failure(Accounts.isUnknownToken) }
       guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
       guard call.now < token.expires || token.isUsed else { return .failure(Accounts.isExpired) }
+      guard try database.accounts.hold(token.session.user) else {
+        return .failure(Accounts.isUnknownToken)
+      }
       let isSigned = signer.session(ofRefreshToken: text) != nil
       guard
         try database.accounts.use(refreshToken: text, isSigned: isSigned, at: call.now)
@@ -286,7 +289,11 @@ final class Accounts {
   }
 
   private func revoke(_ session: AccountTable.Session, at now: Instant) throws {
-    try database.accounts.revoke(session.id, at: now)
+    try database.transaction {
+      // What a request of it is at is done before, or not at all.
+      _ = try database.accounts.hold(session.user)
+      try database.accounts.revoke(session.id, at: now)
+    }
     revoked[session.id] = session.user
   }
 
