@@ -69,13 +69,18 @@ package final class ConsultationUseCases {
 
   /// Ends a consultation: `completed`, `abandoned` or `archived`. It is saved here at once, and the
   /// backend told of it when it can be.
-  package func end(_ consultation: Consultation, as status: ConsultationStatus) throws {
+  ///
+  /// - Returns: how many messages waited for the backend in it, which aren't sent any more.
+  @discardableResult
+  package func end(_ consultation: Consultation, as status: ConsultationStatus) throws -> Int {
     try context.store.transaction {
-      guard let ended = try change(consultation, { $0.status = status }) else { return }
+      let waiting = try context.store.queued().count { $0.consultation == consultation.id }
+      guard let ended = try change(consultation, { $0.status = status }) else { return 0 }
       // In one that is over, nothing is said any more.
       try context.store.mark(ended.id, from: .queued, to: .unsent)
       try enqueue(OutboxEvent.Kind(ending: status), ended)
       try forgetActive(consultation)
+      return waiting
     }
   }
 

@@ -266,6 +266,8 @@ package final class GoalUseCases {
   /// Lets the backend make a goal again that it has no more.
   package func restore(_ goal: Goal) throws {
     try context.store.transaction {
+      // Another shell may have done so meanwhile.
+      guard try context.store.goal(goal.id)?.isMissing == true else { return }
       try context.store.unbind(goal.id)
       try enqueue(.goalCreated, goal)
       if goal.status != .active { try enqueue(.goalStatusChanged, goal) }

@@ -49,6 +49,18 @@ import Wellness
     #expect(!shell.context.client.quirks.has(.unitConversion))
   }
 
+  @Test func whatOneHasRestoredIsNotMadeTwice() throws {
+    let goal = try mine.syncedGoal("Walk far")
+    try mine.context.client.delete(try #require(goal.backendID), key: "elsewhere")
+    _ = try mine.goals.progress(goal, to: 5)
+    try mine.drain()
+    let missing = try #require(try mine.goals.goal(goal.id))
+    try mine.goals.restore(missing)
+    try mine.drain()
+    try other.goals.restore(missing)
+    #expect(try other.sync.pendingCount() == 0)
+  }
+
   @Test func aGoalThatIsMadeElsewhereIsNotMeantHere() throws {
     let walk = try mine.syncedGoal("Walk far")
     try mine.goals.use(walk)

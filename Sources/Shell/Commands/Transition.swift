@@ -206,7 +206,13 @@ extension Transition<Consultation> {
           ? nil : "\"\(title)\" is \(chat.status.rawValue) already."
       },
       change: { chat, shell in
-        try shell.consultations.end(chat, as: status)
+        let unsent = try shell.consultations.end(chat, as: status)
+        if unsent > 0 {
+          try shell.edge.complain(
+            Styled(
+              "\(Plural.of(unsent, "message")) that waited in it \(unsent == 1 ? "isn't" : "aren't") sent.",
+              .warning))
+        }
         return try shell.consultations.consultation(chat.id) ?? chat
       },
       said: { Styled("\"\($1)\" is \(status.rawValue) now.") })

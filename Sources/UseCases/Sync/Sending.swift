@@ -248,6 +248,9 @@ extension SyncEngine {
     case .refused(409, _, let message, _) where !event.kind.isDeletion:
       event.problem = "409 \(message)"
       return try reconcile(&event)
+    case .refused(400, _, let message, _) where event.kind.isEnding:
+      event.problem = "400 \(message)"
+      return try reconcile(&event)
     case .refused(let status, _, let message, _)
     where (status == 400 || status == 422) && recurs:
       (event.problem, event.hasFailed, event.isInDoubt) = ("\(status) \(message)", true, false)
@@ -309,12 +312,12 @@ extension SyncEngine {
     return .kept(number: event.number)
   }
 
-  /// The backend has something else: whoever wrote last wins, and a goal that exists already is
-  /// found and claimed.
+  /// The backend has something else: whoever wrote last wins, a goal that exists already is found
+  /// and claimed, and a consultation that's over already is over as it is there.
   private func reconcile(_ event: inout OutboxEvent) throws -> Step {
     do {
       if event.kind == .goalCreated, try claim(event) { return .sent }
-      if try yield(event) { return .sent }
+      if try yield(event) || settleEnding(event) { return .sent }
     } catch is BackendError {
       // What there is cannot be seen now either.
     }
@@ -322,6 +325,20 @@ extension SyncEngine {
     event.isInDoubt = false
     try context.store.note(event)
     return .kept(number: event.number)
+  }
+
+  /// Takes over how another device has ended a consultation.
+  private func settleEnding(_ event: OutboxEvent) throws -> Bool {
+    guard event.kind.isEnding, case .consultation(let id) = event.subject,
+      let backendID = try context.store.consultation(id, evenDeleted: true)?.backendID
+    else { return false }
+    let remote = try context.asking { try $0.consultation(backendID) }
+    guard remote.status != .active else { return false }
+    try context.store.transaction {
+      try context.store.dequeue(event)
+      if try !isHeldBack(remote) { _ = try merge(remote) }
+    }
+    return true
   }
 
   /// Takes over what the backend has of a goal where that is newer.
@@ -346,5 +363,10 @@ extension OutboxEvent.Kind {
   /// Whether it says that something is gone.
   var isDeletion: Bool {
     [.goalDeleted, .consultationDeleted, .insightDeleted].contains(self)
+  }
+
+  /// Whether it says that nothing more is said in a consultation.
+  var isEnding: Bool {
+    [.consultationCompleted, .consultationAbandoned, .consultationArchived].contains(self)
   }
 }

@@ -82,4 +82,16 @@ import Wellness
   }
 
   /// Ids of one backend mean nothing to another: the goal is new there.
+
+  @Test func aChatThatAnotherHasEndedIsOverAsItIsThere() throws {
+    let chat = try device.chats.open(.triage).consultation
+    let other = try Device(backend, seed: 2)
+    _ = try other.sync.pull()
+    try other.chats.end(try other.chats.open(.triage).consultation, as: .abandoned)
+    try other.drain()
+    try device.chats.end(chat, as: .completed)
+    try device.drain()
+    #expect(try device.sync.pendingCount() == 0)
+    #expect(try device.store.consultation(chat.id)?.status == .abandoned)
+  }
 }
