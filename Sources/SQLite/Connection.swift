@@ -174,6 +174,7 @@ package final class Connection: DatabaseConnection {
   }
 
   package func change(_ sql: SQL, _ values: [Value]) throws -> Int {
+    if isShared, depth == 0 { try refuseMoved() }
     try statement(sql).run(values) { _ in }
     let count = Int(sqlite3_changes(database))
     if hasFailedToWrite, depth == 0, count > 0 { hasFailedToWrite = false }
@@ -318,6 +319,17 @@ package final class Connection: DatabaseConnection {
       true
     default: false
     }
+  }
+
+  /// In WAL mode SQLite goes on with a file that was moved, replaced or removed, and what it's told
+  /// from then on is lost with that (https://sqlite.org/howtocorrupt.html).
+  private func refuseMoved() throws {
+    var hasMoved: Int32 = 0
+    sqlite3_file_control(database, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+    guard hasMoved != 0 else { return }
+    hasFailedToWrite = true
+    throw translate(
+      SQLiteError(code: SQLiteError.moved, message: SQLiteError.isMoved, path: path))
   }
 
   /// What is thrown for a row that makes no sense.

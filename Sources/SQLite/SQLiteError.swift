@@ -27,9 +27,14 @@ package struct SQLiteError: DatabaseError, Hashable {
   /// Whether a program has crashed while it wrote, and what it wrote is still to be taken back.
   var isOfJournal: Bool { code == SQLITE_READONLY | 3 << 8 }
 
+  /// `SQLITE_READONLY_DBMOVED`.
+  static let moved = SQLITE_READONLY | 4 << 8
+  static let isMoved = "it was moved, replaced or removed while it was open: start again"
+
   /// Sorted by the primary result code.
   package var kind: DatabaseErrorKind {
     switch code & 0xff {
+    case _ where code == SQLiteError.moved: .other
     case SQLITE_BUSY, SQLITE_LOCKED: .busy
     case SQLITE_READONLY, SQLITE_PERM: .readOnly
     case SQLITE_CORRUPT, SQLITE_NOTADB: .corrupt

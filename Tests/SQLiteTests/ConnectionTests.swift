@@ -35,6 +35,27 @@ final class TemporaryFile: Sendable {
     return database
   }
 
+  @Test(arguments: [true, false])
+  func writesNothingIntoAFileThatIsNoLongerThere(_ isReplaced: Bool) throws {
+    let (file, other) = (TemporaryFile(), TemporaryFile("moved"))
+    let database = try Connection(.file(file.path))
+    try database.execute("CREATE TABLE t (a INTEGER)")
+    try database.run("INSERT INTO t VALUES (1)")
+    #expect(rename(file.path, other.path) == 0)
+    if isReplaced { _ = try Connection(.file(file.path)) }
+    for write in [
+      { try database.run("INSERT INTO t VALUES (2)") },
+      { try database.transaction { try database.run("INSERT INTO t VALUES (3)") } },
+    ] {
+      let error = #expect(throws: SQLiteError.self) { try write() }
+      #expect(error?.kind == .other && error?.message.contains("moved") == true)
+    }
+    #expect(database.hasFailedToWrite)
+    #expect(rename(other.path, file.path) == 0)
+    try database.run("INSERT INTO t VALUES (4)")
+    #expect(try database.rows("SELECT a FROM t") { $0.integer(0) } == [1, 4])
+  }
+
   @Test func keepsEveryKindOfValue() throws {
     let database = try database()
     try database.run(
@@ -194,7 +215,7 @@ final class TemporaryFile: Sendable {
   @Test(arguments: [
     (Int32(5), DatabaseErrorKind.busy), (6, .busy), (8, .readOnly), (3, .readOnly), (11, .corrupt),
     (26, .corrupt), (14, .cannotOpen), (13, .full), (19, .constraint), (1, .other),
-    (1555, .constraint), (1032, .readOnly), (517, .busy),
+    (1555, .constraint), (1032, .other), (517, .busy),
   ])
   func sortsCodesIntoKinds(_ code: Int32, _ kind: DatabaseErrorKind) {
     #expect(SQLiteError(code: code, message: "", path: "").kind == kind)

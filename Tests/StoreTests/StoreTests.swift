@@ -163,7 +163,8 @@ import Wellness
   }
 
   @Test(arguments: [
-    (Int32(8), StoreError.Problem.readOnly), (1032, .readOnly), (5, .busy), (6, .busy), (13, .full),
+    (Int32(8), StoreError.Problem.readOnly), (1032, .other("why")), (5, .busy), (6, .busy),
+    (13, .full),
     (11, .corrupt), (26, .corrupt), (14, .cannotOpen), (10, .other("why")), (19, .other("why")),
   ])
   func sortsWhatSQLiteAnswers(_ code: Int32, _ problem: StoreError.Problem) {

@@ -3,12 +3,15 @@ import Testing
 
 /// `lume serve` with a home of its own; ends with the test.
 final class Server {
+  /// Its home goes when nobody has it any more.
+  private let lume: Lume
   private let process: ChildProcess
   /// Where it listens.
   let address: String
 
   /// - Parameter port: that of an earlier one over the same data, else any that is free.
   init(_ lume: Lume, port: Substring = "0", _ flags: [String]) throws {
+    self.lume = lume
     // A test says in a moment what takes people minutes.
     let limits = ["--limit", "messages-per-minute=100000", "--limit", "messages-at-once=100000"]
     process = try lume.start(["serve", "--port", String(port), "--drain", "0"] + limits + flags)
