@@ -55,6 +55,18 @@ import Time
     #expect(response.header("retry-after") == (status == 503 ? "1" : nil))
   }
 
+  /// What would take the time of others to read isn't read; a long text is no many values.
+  @Test func aBodyOfFarTooManyValuesIsRefused() throws {
+    let client = try Client()
+    for (value, word) in [
+      (JSON.array(Array(repeating: "", count: 30_001)), "values"),
+      (.string(String(repeating: "a", count: 90_000)), "title"),
+    ] {
+      let response = try client.ask(.post, "/goals", Client.goal().with("title", value))
+      #expect(response.status == 400 && response.body.contains(word))
+    }
+  }
+
   @Test func inProcessNobodyIsHeldToWhatAServerAsks() throws {
     let client = try Client()
     #expect(try client.ask(.post, "/goals", Client.goal()).status == 201)

@@ -111,10 +111,18 @@ struct RequestContext {
 
   /// The members of the body.
   ///
-  /// - Throws: `ContractError` for a body that is no JSON object.
+  /// - Throws: `ContractError` for a body that is no JSON object, or has far more values than any
+  ///   request needs, which would take the time of others.
   func fields() throws -> RequestReader {
-    try RequestReader(body: request.body, source: source)
+    let most = RequestContext.mostValues
+    // One takes a byte and a comma at least; no text that is taken has as many.
+    if request.body.utf8.count > 2 * most, request.body.utf8.count(where: { $0 == 0x2C }) >= most {
+      throw failure("", .expected("an object of at most \(most) values"))
+    }
+    return try RequestReader(body: request.body, source: source)
   }
+
+  private static let mostValues = 30_000
 
   /// The members of a body that may be left out.
   func optionalFields() throws -> RequestReader? {
