@@ -84,15 +84,28 @@ struct OperationWriter {
       var codes: [String] = []
       for code in refusals.filter({ $0.status == status }).flatMap(\.codes)
       where !codes.contains(code) { codes.append(code) }
-      responses.append(
-        JSON.Member(
-          key: "\(status)",
-          value: [
-            "description": .string(codes.joined(separator: ", ") + "."),
-            "content": ["application/json": ["schema": JSONSchema.named("Error").json]],
-          ]))
+      var response: JSON = [
+        "description": .string(codes.joined(separator: ", ") + "."),
+        "content": ["application/json": ["schema": JSONSchema.named("Error").json]],
+      ]
+      if let header = header(beside: status) { response = response.with("headers", header) }
+      responses.append(JSON.Member(key: "\(status)", value: response))
     }
     return .object(responses)
+  }
+
+  private static func header(beside status: Int) -> JSON? {
+    switch status {
+    case 401:
+      ["WWW-Authenticate": ["schema": ["type": "string"], "description": "Bearer."]]
+    case 429, 503:
+      [
+        "Retry-After": [
+          "schema": ["type": "integer"], "description": "In seconds, where waiting helps.",
+        ]
+      ]
+    default: nil
+    }
   }
 
   /// What goes without saying: a request that does not read, and an id that is none.

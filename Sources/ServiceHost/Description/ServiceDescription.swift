@@ -53,7 +53,8 @@ struct ServiceDescription {
     none is 404 with ROUTE_NOT_FOUND, and a method that a path does not have is 405 with Allow. A \
     server that was started with an API key wants it as X-API-Key with every request. Requests \
     that change something and carry the same Idempotency-Key are done once, but for those under \
-    /auth and /users/me; with another body the key is refused with 422; it has at most 255 bytes. \
+    /auth and /users/me; with another body the key is refused with 422; it has at most 255 bytes \
+    and belongs to its path and query. What is null in a change, or isn't named, stays as it is. \
     The last 1,000 keys of a user are known for 30 days. What is today goes by the server's time \
     zone. Nothing that can be changed has an ETag, so If-Match other than * is refused with 412 \
     by all but GET. \
@@ -69,7 +70,9 @@ struct ServiceDescription {
     name the message that told it, so that the coach counts it once. With unit_conversion, a change \
     of target_unit alone converts what was noted and what is to be reached, where the units measure \
     the same, and a current_value may say its unit as current_unit, so that it's taken for as much \
-    where another client has changed the unit meanwhile.
+    where another client has changed the unit meanwhile; in a unit that measures something else it \
+    keeps its number. What is left of an answer to which nobody listens isn't \
+    paced, so a socket that is opened then may find all of it in the history.
     """
 
   private static func paths(hasAccounts: Bool) -> JSON {
