@@ -160,7 +160,9 @@ extension SocketSessions {
     guard let sending = self[user, id].sending,
       sending.asker == nil || sending.asker == socket.channel
     else { return false }
-    try sending.storage.messages.cut(sending.answer.id, to: sending.parts.sent)
+    try sending.storage.transaction {
+      try sending.storage.messages.cut(sending.answer.id, to: sending.parts.sent)
+    }
     self[user, id].sending = nil
     end(sending.ordered, in: id, sending.answer.id.text, due: due, &schedule)
     return true
