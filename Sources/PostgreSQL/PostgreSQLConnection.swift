@@ -1,4 +1,5 @@
 import Database
+import Numbers
 
 /// One connection to a database of PostgreSQL; confined to one thread.
 ///
@@ -44,6 +45,8 @@ package final class PostgreSQLConnection: DatabaseConnection {
   private var locked: (table: SQL, id: String)?
   /// Whether `lock` waits while another transaction has the row.
   private let waitsForRows: Bool
+  /// For how long a row or a table is waited for that others have.
+  private let longestWait: Duration
   /// For how long an answer is waited for; `nil`: without end.
   var longestSilence: Duration? {
     didSet { link?.longestSilence = longestSilence }
@@ -67,14 +70,15 @@ package final class PostgreSQLConnection: DatabaseConnection {
 
   /// - Parameters:
   ///   - waitsForRows: whether `lock` waits while another transaction has the row.
+  ///   - longestWait: for a row or a table that others have.
   ///   - longestSilence: for how long an answer is waited for. Above `statement_timeout`, so that it
   ///     ends what a server that hangs would hold for ever, and a commit that no standby confirms.
   /// - Throws: `PostgreSQLError` where nobody answers or lets in, or the database can't be used.
   package init(
-    _ address: PostgreSQLAddress, waitsForRows: Bool = true,
+    _ address: PostgreSQLAddress, waitsForRows: Bool = true, longestWait: Duration = .seconds(2),
     longestSilence: Duration = .seconds(8)
   ) throws {
-    (self.address, self.waitsForRows) = (address, waitsForRows)
+    (self.address, self.waitsForRows, self.longestWait) = (address, waitsForRows, longestWait)
     self.longestSilence = longestSilence
     let version = try connected().serverVersion
     guard version >= PostgreSQLConnection.oldestVersion else {
@@ -109,7 +113,7 @@ package final class PostgreSQLConnection: DatabaseConnection {
     let made = try PostgreSQLLink(address, longestSilence: longestSilence)
     try made.script(
       """
-      SET statement_timeout = '5s'; SET lock_timeout = '2s';
+      SET statement_timeout = '5s'; SET lock_timeout = '\(Int(clamping: longestWait / .milliseconds(1)))ms';
       SET idle_in_transaction_session_timeout = '5s'; SET jit = off; SET bytea_output = 'hex';
       SET extra_float_digits = 1; SET standard_conforming_strings = on;
       SET default_transaction_isolation = 'read committed';

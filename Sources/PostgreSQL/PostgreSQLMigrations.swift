@@ -24,7 +24,7 @@ extension PostgreSQLConnection {
   private func take(_ migrations: Migrations) throws {
     let longest = longestSilence
     try transaction {
-      try run("SET LOCAL statement_timeout = 0")
+      try script("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '2s'")
       defer { longestSilence = longest }
       longestSilence = nil
       _ = try first("SELECT pg_advisory_xact_lock(?)", .integer(Self.lock)) { _ in }

@@ -112,11 +112,11 @@ struct ServeCommand: Sendable {
       // All are the one local user where nobody logs in.
       let count = run.isOpen ? 1 : 1 + ServeCommand.userWorkers
       let backend = try WorkersBackend(count, passwords) { place, mail in
-        // Who logs in is not known before, and waits for others at it.
+        // Who logs in is not known before, and waits for others at it; so nobody waits for long.
         let waits = place == 0 && count > 1
-        return try equipment(
-          PostgreSQLConnection(address, waitsForRows: waits), passwords, mail,
-          share: max(1, count - 1))
+        let connection = try PostgreSQLConnection(
+          address, waitsForRows: waits, longestWait: waits ? .milliseconds(300) : .seconds(2))
+        return try equipment(connection, passwords, mail, share: max(1, count - 1))
       }
       backend.listen(at: address)
       return (backend, World.clock(from: SystemClock.wall))

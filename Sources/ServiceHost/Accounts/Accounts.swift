@@ -268,7 +268,7 @@ final class Accounts {
     let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
     if let text = try fields?.optionalText("refresh_token", .token) {
       guard let token = try find(text) else { throw Accounts.isUnknownToken }
-      try revoke(token.session, at: call.now)
+      if !token.isRevoked { try revoke(token.session, at: call.now) }
       return Envelope.noContent
     }
     guard let bearer else {
