@@ -19,9 +19,14 @@ struct Typist {
     return pace / 2 + Int(dice.next() % UInt64(pace + 1))
   }
 
+  /// Nobody types more than so many characters, and the line is drawn anew with each of them.
+  private static let longest = 1000
+
   /// The keys of an input, but for the last Enter. What a line cannot have is typed in a block.
   static func keys(of text: String) -> [Key] {
-    if text.contains("\t") { return [.paste(text)] }
+    if text.contains("\t") || text.unicodeScalars.dropFirst(longest).first != nil {
+      return [.paste(text)]
+    }
     let isLine = !text.contains("\n") && !text.hasSuffix("\\")
     guard !isLine else { return text.unicodeScalars.map { .text($0) } }
     var keys: [Key] = []
