@@ -86,6 +86,7 @@ struct CoreRun {
     var seed = plan.run.seed
     var history = CoreRun.history(plan)
     var recording = try plan.tape.map { try ShellRecording(plan: plan, tape: $0) }
+    var failure: Shell.Outcome?
     while true {
       let control = recording.map { RecordingControl($0.recorder, output) }
       let edge =
@@ -104,6 +105,7 @@ struct CoreRun {
         try recording?.recorder.finish(exit: Int(end.code))
         return .terminated
       }
+      if failure == nil, outcome != .done { failure = outcome }
       try recording?.finish(exit: Int(end.code), output)
       if let file = shell.recordingWish {
         // What is typed from here on goes into the recording and the history alike.
@@ -125,7 +127,7 @@ struct CoreRun {
           try shell.keepUndone(undone)
           if let notice = shell.notice(ofUndone: undone) { try output.show(.complain(notice)) }
         }
-        return .ended(outcome)
+        return .ended(failure ?? outcome)
       }
     }
   }

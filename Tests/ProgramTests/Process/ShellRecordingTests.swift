@@ -37,6 +37,15 @@ import Testing
     #expect(try lume.run("-c", "/goals").output.contains("40 %"))
   }
 
+  @Test(arguments: [0, 1, 2])
+  func aFailureCountsBesideAndInARecording(_ place: Int) throws {
+    var inputs = ["/record r.session --yes", "/record stop"]
+    inputs.insert("/nonsense", at: place)
+    let result = try lume.run(
+      "--keep-going", "-c", inputs[0], "-c", inputs[1], "-c", inputs[2], "-c", "/goals")
+    #expect(result.status == 1)
+  }
+
   @Test func theEndOfTheShellIsItsEnd() throws {
     let result = try lume.run("-c", "/record r.session --yes", "-c", "/goals", "-c", "/quit")
     #expect(result.status == 0)
