@@ -133,9 +133,11 @@ import Wellness
       #expect(closed == (host.troubles.count == 1 ? ["close 1001"] : []))
     }
     #expect(host.troubles.allSatisfy { $0.contains("OtherZone") } && host.troubles.count == 2)
+    #expect(host.begin(Request(.get, "/readyz")).response?.status == 503)
     try other.lease?.end()
     host.wait(.seconds(1))
     #expect(host.take() == [] && host.troubles.count == 2)
+    #expect(host.begin(Request(.get, "/readyz")).response?.status == 200)
   }
 
   @Test func aServerThatEndsLeavesNoLease() throws {

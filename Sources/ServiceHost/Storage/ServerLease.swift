@@ -21,6 +21,8 @@ final class ServerLease {
   private(set) var number: Int64
   /// When it's to be renewed; `nil` at the end.
   private(set) var due: Instant?
+  /// Whether it was lost and there's no other yet: requests are better sent to servers that have one.
+  private(set) var isLost = false
   /// How often it was renewed, and how many of others were ended.
   private(set) var (beats, ended) = (0, 0)
   private var renewedAt: Instant
@@ -82,18 +84,22 @@ final class ServerLease {
       renewedAt = now
       beats += 1
       if now >= steadySince + ServerLease.term { try endOthers() }
-      return !isHeld
+      isLost = !isHeld
     } catch {
       guard hadGap else { throw error }
       // Others may have ended it all by now.
-      return true
+      isLost = true
     }
+    return isLost
   }
 
   /// Goes on as another server.
   ///
   /// - Throws: `OtherZone` where those that live now have begun without this one; `DatabaseError`.
-  func takeAnew() throws { number = try ServerLease.take(in: database, zone) }
+  func takeAnew() throws {
+    number = try ServerLease.take(in: database, zone)
+    isLost = false
+  }
 
   private func endOthers() throws {
     let isOrphan: SQL =

@@ -77,6 +77,7 @@ final class ServiceDatabase {
   /// - Throws: `DatabaseError` where the data can't be read or written.
   func isReady(at now: Instant) throws -> Bool {
     _ = try connection.first("SELECT count(*) FROM secrets", make: { $0.integer(0) })
+    if lease?.isLost ?? false { return false }
     guard connection.hasFailedToWrite else { return true }
     if let lastTrial, lastTrial <= now, now < lastTrial + ServiceDatabase.trialInterval {
       return false
