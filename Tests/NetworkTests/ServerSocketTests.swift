@@ -62,6 +62,26 @@ struct ServerSocketTests {
     #expect(connection.readAll() == "" && server.stop())
   }
 
+  /// All of its frames are there before those of another one.
+  @Test func givesOthersTheirTurnWhereOneSendsMany() throws {
+    let (texts, goes) = (Guarded<[String]>([]), Guarded(false))
+    let server = try echoServer { handler, _ in
+      handler.received = { _, frame in
+        if case .text(let text) = frame { texts.change { $0.append(text) } }
+        goes.waiting { $0 ? .done(()) : .wait(nil) }
+      }
+    }
+    let (one, other) = (try open(server), try open(server))
+    let many = Array(repeating: "many", count: 200)
+    one.write(many.flatMap { RawSocket.masked(1, Array($0.utf8)) })
+    #expect(texts.wait { $0.isEmpty ? nil : true } == true)
+    other.write(RawSocket.masked(1, Array("one".utf8)))
+    goes.change { $0 = true }
+    let all = try #require(texts.wait { $0.count == 201 ? $0 : nil })
+    #expect(try #require(all.firstIndex(of: "one")) < 100)
+    #expect(all.count { $0 == "many" } == 200)
+  }
+
   @Test func takesFramesThatComeWithTheOpening() throws {
     let connection = try RawConnection(port: try echoServer().port)
     connection.write(Array(RawSocket.opening().utf8) + RawSocket.masked(1, Array("early".utf8)))
