@@ -50,11 +50,11 @@ struct AccountTable {
   }
 
   /// The account as it is while nobody else changes it; `nil` where it's gone. In a transaction.
-  func lock(_ id: User.ID) throws -> Account? { try hold(id) ? find(id) : nil }
+  func findForUpdate(_ id: User.ID) throws -> Account? { try lock(id) ? find(id) : nil }
 
   /// Keeps everybody else from changing what is a user's; answers whether there's such a user. In a
   /// transaction.
-  func hold(_ id: User.ID) throws -> Bool {
+  func lock(_ id: User.ID) throws -> Bool {
     try database.lock("users", "revision = revision + 1", id: id.text)
   }
 

@@ -184,7 +184,7 @@ final class Accounts {
       try forgive(call, at: email.key)
       return try database.transaction {
         // Since it was looked for, it may have been changed.
-        guard let current = try database.accounts.lock(account.id),
+        guard let current = try database.accounts.findForUpdate(account.id),
           current.password == account.password
         else { throw Accounts.isWrong }
         guard !current.isDisabled else { throw Accounts.isDisabled }
@@ -219,7 +219,7 @@ final class Accounts {
       case .made(let password):
         try forgive(call, at: key)
         let ended = try database.transaction {
-          guard let current = try database.accounts.lock(account.id),
+          guard let current = try database.accounts.findForUpdate(account.id),
             try database.accounts.isOpen(session, of: account.id)
           else { throw ServiceError.tokenRevoked }
           guard current.password == account.password else { throw Accounts.isNotTheOld }
@@ -240,7 +240,7 @@ final class Accounts {
       guard let token = try find(text) else { return .failure(Accounts.isUnknownToken) }
       guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
       guard call.now < token.expires || token.isUsed else { return .failure(Accounts.isExpired) }
-      guard try database.accounts.hold(token.session.user) else {
+      guard try database.accounts.lock(token.session.user) else {
         return .failure(Accounts.isUnknownToken)
       }
       let isSigned = signer.session(ofRefreshToken: text) != nil
@@ -291,7 +291,7 @@ final class Accounts {
   private func revoke(_ session: AccountTable.Session, at now: Instant) throws {
     try database.transaction {
       // What a request of it is at is done before, or not at all.
-      _ = try database.accounts.hold(session.user)
+      _ = try database.accounts.lock(session.user)
       try database.accounts.revoke(session.id, at: now)
     }
     revoked[session.id] = session.user

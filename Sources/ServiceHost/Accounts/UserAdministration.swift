@@ -129,7 +129,7 @@ package struct UserAdministration {
   /// - Throws: `Gone`, `DatabaseError`.
   private func change(_ user: UserReport, _ body: (User.ID) throws -> Void) throws {
     let id = try database.transaction {
-      guard let account = try accounts.lock(Identifier(user.id)) else { throw Gone() }
+      guard let account = try accounts.findForUpdate(Identifier(user.id)) else { throw Gone() }
       try body(account.id)
       return account.id
     }
