@@ -60,7 +60,7 @@ extension EmbeddedService {
   func renewLease(at now: Instant) {
     guard let lease = database.lease, let due = lease.due, due <= now else { return }
     attempt {
-      guard try lease.renew(at: now) else {
+      guard try lease.renew(in: zone(at: now), at: now) else {
         finishAgain()
         attempt { try lease.clock?.correct() }
         if lease.popSweep(at: now) {
@@ -74,7 +74,7 @@ extension EmbeddedService {
       for channel in lost.listeners {
         close(channel, .goingAway, "the server was taken for dead", at: now)
       }
-      try lease.takeAnew()
+      try lease.takeAnew(in: zone(at: now))
     }
   }
 

@@ -18,8 +18,9 @@ package final class EmbeddedService {
     package var place: Connection.Place
     /// Of the ids and of the faults; random for a file that is used without a seed.
     package var seed: UInt64
-    /// Where the user is; decides what date it is.
-    package var zone: OffsetZone
+    /// Where the user is; decides what date it is. Asked again as the clock goes on, since summer time
+    /// begins and ends; each quarter of an hour has one.
+    package var zone: @Sendable (Instant) -> OffsetZone
     /// Between two words of an answer; with 0 an answer is there at once.
     package var pace: Duration
     /// What goes wrong on purpose.
@@ -36,7 +37,7 @@ package final class EmbeddedService {
     ) {
       self.place = place
       self.seed = seed
-      self.zone = zone
+      self.zone = { _ in zone }
       self.pace = pace
       self.faults = faults
     }
@@ -52,9 +53,10 @@ package final class EmbeddedService {
   }
 
   let database: ServiceDatabase
-  private let zone: OffsetZone
+  private let zones: (Instant) -> OffsetZone
+  private var zone: (quarter: Int64, offset: OffsetZone)
   /// For the one user in process.
-  private let local: Service
+  private var local: Service
   /// What requests are held to; `nil` in process.
   var policy: ServerPolicy?
   var simulation: Simulation
@@ -103,12 +105,14 @@ package final class EmbeddedService {
     _ options: Options, on database: any DatabaseConnection, isSeedRandom: Bool = false,
     now: Instant, ask: @escaping (Channel, Request) -> Void, giveUp: @escaping (Channel) -> Void
   ) throws {
+    zones = options.zone
+    zone = (EmbeddedService.quarter(of: now), zones(now))
     self.database = try ServiceDatabase(
-      database, seed: options.seed, isSeedRandom: isSeedRandom, zone: options.zone, now: now,
+      database, seed: options.seed, isSeedRandom: isSeedRandom, zone: zone.offset, now: now,
       state: options.state)
-    zone = options.zone
     models.use(options.model, over: ModelLine(ask: ask, giveUp: giveUp))
-    local = Service(storage: self.database.storage(of: User.local), zone: zone, models: models)
+    local = Service(
+      storage: self.database.storage(of: User.local), zone: zone.offset, models: models)
     simulation = Simulation(pace: options.pace, faults: options.faults, seed: options.seed)
   }
 
@@ -120,15 +124,26 @@ package final class EmbeddedService {
   /// - Throws: `SQLiteError`.
   package func dump() throws -> Dump { try database.dump() }
 
-  func service(for user: User.ID) -> Service {
-    user == User.local
-      ? local
-      : Service(
-        storage: database.storage(of: user, quota: policy?.quota), zone: zone, models: models)
+  /// - Parameter zone: that of now.
+  func service(for user: User.ID, in zone: OffsetZone) -> Service {
+    if user != User.local {
+      let storage = database.storage(of: user, quota: policy?.quota)
+      return Service(storage: storage, zone: zone, models: models)
+    }
+    if zone != local.coachService.zone {
+      local = Service(storage: local.storage, zone: zone, models: models)
+    }
+    return local
   }
 
-  /// The date where the user is.
-  func date(at now: Instant) -> CalendarDate { zone.date(at: now) }
+  /// Where the users are.
+  func zone(at now: Instant) -> OffsetZone {
+    let quarter = EmbeddedService.quarter(of: now)
+    if quarter != zone.quarter { zone = (quarter, zones(now)) }
+    return zone.offset
+  }
+
+  private static func quarter(of now: Instant) -> Int64 { now.milliseconds / 900_000 }
 
   /// Does something beside what was asked for, which a failure of it doesn't change.
   ///

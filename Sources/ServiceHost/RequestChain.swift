@@ -46,15 +46,16 @@ extension EmbeddedService {
     var operation: Operation?
     do {
       try policy?.authenticator.checkKey(of: request)
+      let zone = zone(at: now)
       var call = try RequestContext(
-        matching: request, on: channel, from: address, at: now, today: date(at: now))
+        matching: request, on: channel, from: address, at: now, today: zone.date(at: now))
       operation = call.operation
       asked.route = call.route
       try call.checkMarks()
       call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)
       asked.user = call.bearer?.user
-      let service = service(for: call.user)
+      let service = service(for: call.user, in: zone)
       let outcome = try whileLoggedIn(call.bearer?.logIn) {
         try policy?.checkOwner(of: call, in: database)
         try policy?.checkRoom(for: call, in: sockets)

@@ -52,6 +52,17 @@ import Wellness
     #expect(try client.data(.get, "/goals/\(id)/today")["instance_date"] == "2026-03-04")
   }
 
+  @Test func aDayBeginsBySummerTime() throws {
+    var options = EmbeddedService.Options(seed: 1)
+    options.zone = { OffsetZone(minutes: $0 < Client.start + .seconds(86_400) ? 0 : 60) }
+    let client = Client(try EmbeddedService(options, now: Client.start).peer(), at: Client.start)
+    let id = try client.makeGoal(GoalPeriodTests.weekly.with("recurrence_pattern", "daily"))
+    client.wait(.seconds(16 * 3600))  // 23:30
+    #expect(try client.data(.get, "/goals/\(id)/today")["instance_date"] == "2026-03-02")
+    client.wait(.seconds(86_400))  // 00:30
+    #expect(try client.data(.get, "/goals/\(id)/today")["instance_date"] == "2026-03-04")
+  }
+
   /// What is read by day of a goal that doesn't begin anew can't be set for it.
   @Test func aMeasureMayBeWrittenBackAsItWasRead() throws {
     let client = try Client()

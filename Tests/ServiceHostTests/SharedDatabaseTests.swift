@@ -323,6 +323,23 @@ import Wellness
     #expect(throws: OtherZone(others: "+01:00", own: "Z")) { try begin(.utc) }
   }
 
+  @Test func summerTimeBeginsForAllThatLive() throws {
+    let change = Client.start + .seconds(900)
+    var options = EmbeddedService.Options(seed: 1)
+    options.zone = { OffsetZone(minutes: $0 < change ? 60 : 120) }
+    let service = try EmbeddedService(
+      options, on: schema.connect(), now: Client.start, ask: { _, _ in }, giveUp: { _ in })
+    func begin() throws {
+      let zone = OffsetZone(minutes: 120)
+      _ = try ServiceDatabase(schema.connect(), seed: 2, zone: zone, now: change)
+    }
+    service.renewLease(at: Client.start + .seconds(1))
+    #expect(throws: OtherZone(others: "+01:00", own: "+02:00")) { try begin() }
+    service.renewLease(at: change)
+    try begin()
+    #expect(service.popTroubles() == [])
+  }
+
   @Test func theClockIsTheDatabasesAndNeverGoesBack() throws {
     let connection = try schema.connect()
     try connection.run("CREATE TABLE clock (ms BIGINT)")

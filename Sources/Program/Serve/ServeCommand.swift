@@ -139,7 +139,7 @@ struct ServeCommand: Sendable {
     let coach = try coach()
     let line = coach?.connect(.function { mail.put($0) })
     var modelRequests = 0
-    var options = try options(coach, at: clock())
+    var options = try options(coach)
     options.limits.questionsAtOnce = (options.limits.questionsAtOnce + share - 1) / share
     let service = try EmbeddedService.MultiUserService(
       options, on: connection, clock: shared, now: clock(),
@@ -159,11 +159,9 @@ struct ServeCommand: Sendable {
       log: nil)?.forOthers()
   }
 
-  private func options(
-    _ coach: ModelEndpoint?, at start: Instant
-  ) throws -> EmbeddedService.MultiUserService.Options {
-    var backend = EmbeddedService.Options(
-      seed: run.seed ?? World.randomSeed(), zone: World.zone(at: start))
+  private func options(_ coach: ModelEndpoint?) throws -> EmbeddedService.MultiUserService.Options {
+    var backend = EmbeddedService.Options(seed: run.seed ?? World.randomSeed())
+    backend.zone = World.zone
     backend.pace = run.pace.flatMap(WordDelay.duration) ?? .milliseconds(40)
     backend.model = coach?.model
     if let fault = run.fault { backend.faults = try Faults(parsing: fault) }

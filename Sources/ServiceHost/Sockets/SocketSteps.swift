@@ -78,7 +78,7 @@ extension EmbeddedService {
   /// same, unless it is deleted.
   func closeEnded(of user: User.ID, at now: Instant) {
     attempt {
-      let ended = try sockets.ended(of: service(for: user).storage)
+      let ended = try sockets.ended(of: database.storage(of: user))
       for channel in ended.channels {
         close(channel, .normal, "the consultation is over", at: now)
       }

@@ -14,7 +14,7 @@ final class ServerLease {
   private static let sweepInterval = Duration.seconds(10)
 
   private let database: any DatabaseConnection
-  private let zone: OffsetZone
+  private var zone: OffsetZone
   /// To be corrected with each renewal.
   var clock: DatabaseClock?
   /// Of the row; another one after each time that the lease was lost.
@@ -69,10 +69,11 @@ final class ServerLease {
   /// Whoever couldn't renew its own sees the others' old for the same reason; so it ends nothing
   /// before it has been steady for as long as a lease lasts.
   ///
+  /// - Parameter zone: that of now; summer time begins for all servers at once.
   /// - Returns: whether it was lost, and with it the answers that were being sent; then `takeAnew` is
   ///   to be called.
   /// - Throws: `DatabaseError` while it isn't.
-  func renew(at now: Instant) throws -> Bool {
+  func renew(in zone: OffsetZone, at now: Instant) throws -> Bool {
     due = now + ServerLease.beat
     let hadGap = now >= renewedAt + ServerLease.term
     do {
@@ -84,6 +85,11 @@ final class ServerLease {
       renewedAt = now
       beats += 1
       if now >= steadySince + ServerLease.term { try endOthers() }
+      if isHeld, zone != self.zone {
+        try database.run(
+          "UPDATE settings SET value = ? WHERE name = 'zone'", .text(zone.description))
+        self.zone = zone
+      }
       isLost = !isHeld
     } catch {
       guard hadGap else { throw error }
@@ -96,8 +102,9 @@ final class ServerLease {
   /// Goes on as another server.
   ///
   /// - Throws: `OtherZone` where those that live now have begun without this one; `DatabaseError`.
-  func takeAnew() throws {
+  func takeAnew(in zone: OffsetZone) throws {
     number = try ServerLease.take(in: database, zone)
+    self.zone = zone
     isLost = false
   }
 
