@@ -4,15 +4,9 @@ import Threads
 
 @testable import PostgreSQL
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// By `Scripts/postgresql swift test`.
-@Suite(.enabled(if: Server.address != nil)) struct PostgreSQLConnectionTests {
-  private let server = Server()
+@Suite(.enabled(if: TestServer.address != nil)) struct PostgreSQLConnectionTests {
+  private let server = TestServer()
 
   @Test func valuesComeBackAsTheyWent() throws {
     let connection = try server.connect()
@@ -293,18 +287,24 @@ import Threads
     try connection.run("CREATE TABLE a (i BIGINT, times BIGINT)")
     try connection.run("INSERT INTO a VALUES (1, 0), (2, 0)")
     let begun = Guarded<Set<Int64>>([])
+    let isOneDone = Guarded(false)
     try await withThrowingTaskGroup { group in
       for number in [1, 2] as [Int64] {
         group.addTask {
           let connection = try server.connect()
           try connection.run("SET deadlock_timeout = '10ms'")
+          var isAgain = false
           try connection.transaction {
+            // Else it could be quicker than the other one, and in its way once more.
+            if isAgain { isOneDone.waiting { $0 ? .done(()) : .wait(nil) } }
+            isAgain = true
             let add: SQL = "UPDATE a SET times = times + 1 WHERE i = ?"
             try connection.run(add, .integer(number))
             begun.change { _ = $0.insert(number) }
             begun.waiting { $0.count == 2 ? .done(()) : .wait(nil) }
             try connection.run(add, .integer(3 - number))
           }
+          isOneDone.change { $0 = true }
         }
       }
       try await group.waitForAll()
@@ -334,90 +334,12 @@ import Threads
     }
   }
 
-  private static let steps = [
-    Migrations.Step("1", "CREATE TABLE a (number INTEGER PRIMARY KEY, t TEXT) STRICT;"),
-    Migrations.Step("2", "ALTER TABLE a ADD COLUMN r REAL;") {
-      try $0.run("INSERT INTO a (t, r) VALUES ('x', 0.5)")
-    },
-  ]
-
-  @Test func serversThatBeginAtOnceTakeEachStepOnce() async throws {
-    let connection = try server.connect()
-    try await withThrowingTaskGroup { group in
-      for _ in 0..<8 {
-        group.addTask { try server.connect().apply(Migrations(Self.steps)) }
-      }
-      try await group.waitForAll()
-    }
-    #expect(try connection.first("SELECT count(*) FROM a WHERE r = 0.5") { $0.integer(0) } == 1)
-  }
-
-  @Test func dataOfALaterVersionAreLeftAlone() throws {
-    let connection = try server.connect()
-    try connection.apply(Migrations(Self.steps))
-    let error = #expect(throws: Migrations.TooNew.self) {
-      try connection.apply(Migrations([Self.steps[0]]))
-    }
-    #expect(error?.step == "2")
-  }
-
-  @Test(arguments: [
-    "CREATE TABLE notes (t TEXT)", "CREATE TABLE notes (t TEXT) PARTITION BY LIST (t)",
-    "CREATE TABLE migrations (id BIGINT, migration TEXT, batch BIGINT)",
-    "CREATE TABLE migrations (id BIGINT, name TEXT); INSERT INTO migrations VALUES (1, 'first')",
-  ])
-  func anotherProgramsSchemaIsLeftAlone(_ schema: String) throws {
-    let connection = try server.connect()
-    try connection.script(schema)
-    func all() throws -> [String] {
-      try connection.rows(
-        """
-        SELECT table_name || ' ' || column_name FROM information_schema.columns
-          WHERE table_schema = current_schema() ORDER BY 1
-        """
-      ) { $0.text(0) }
-    }
-    let before = try all()
-    let error = #expect(throws: Migrations.OtherProgram.self) {
-      try connection.apply(Migrations(Self.steps))
-    }
-    #expect(error?.path == connection.address.name)
-    #expect(try all() == before)
-  }
-
-  /// Behind the schema that tables are made in the search path may have others, such as `public`.
-  @Test(arguments: [
-    "CREATE TABLE migrations (id BIGINT, migration TEXT)",
-    "CREATE TABLE migrations (name TEXT); INSERT INTO migrations VALUES ('1'), ('2')",
-    "CREATE TABLE migrations (name TEXT); INSERT INTO migrations VALUES ('later')",
-  ])
-  func tablesOfOtherSchemasAreNotTakenForOnesOwn(_ schema: String) throws {
-    let other = Server()
-    let (connection, theirs) = (try server.connect(before: other), try other.connect())
-    try theirs.script(schema)
-    let before = try theirs.first("SELECT count(*) FROM migrations") { $0.integer(0) }
-    try connection.apply(Migrations(Self.steps))
-    try connection.apply(Migrations(Self.steps))
-    let own = try server.connect()
-    #expect(try own.first("SELECT count(*) FROM migrations") { $0.integer(0) } == 2)
-    #expect(try own.first("SELECT count(*) FROM a") { $0.integer(0) } == 1)
-    #expect(try theirs.first("SELECT count(*) FROM migrations") { $0.integer(0) } == before)
-  }
-
-  /// As PostGIS brings a table.
-  @Test func whatAnExtensionBringsIsNoOtherPrograms() throws {
-    let connection = try server.connect()
-    try connection.run("CREATE TABLE brought (t TEXT)")
-    try connection.script("ALTER EXTENSION plpgsql ADD TABLE brought")
-    try connection.apply(Migrations(Self.steps))
-    try connection.script("ALTER EXTENSION plpgsql DROP TABLE brought")
-  }
-
   @Test func nobodyWaitsLongForAnothersLock() throws {
-    let (connection, other) = (try server.connect(), try server.connect())
+    let connection = try server.connect()
+    let other = try server.connect(longestWait: .milliseconds(10))
+    #expect(try other.first("SHOW lock_timeout") { $0.text(0) } == "10ms")
     try connection.run("CREATE TABLE a (i BIGINT)")
     try connection.run("INSERT INTO a VALUES (1)")
-    try other.run("SET lock_timeout = '10ms'")
     try connection.transaction {
       try connection.run("UPDATE a SET i = 2")
       let error = #expect(throws: PostgreSQLError.self) { try other.run("UPDATE a SET i = 3") }
@@ -426,36 +348,12 @@ import Threads
   }
 
   @Test func saysWhatIsNotThere() throws {
-    let address = try #require(Server.address)
+    let address = try #require(TestServer.address)
     let wrong = address.replacing("/lume?", with: "/nobody?")
     let error = #expect(throws: PostgreSQLError.self) {
       try PostgreSQLConnection(PostgreSQLAddress(wrong))
     }
     #expect(error?.kind == .unreachable)
     #expect(error?.message.contains(#"database "nobody" does not exist"#) == true)
-  }
-}
-
-/// Connections to one schema, which is the test's own.
-private final class Server: Sendable {
-  static let address = getenv("LUME_TEST_DATABASE").map { String(cString: $0) }
-
-  /// With a capital, so that it must be quoted.
-  private let schema = "Test_\(UInt64.random(in: 0 ... .max))"
-
-  /// - Parameter next: whose schema is looked through behind its own.
-  func connect(
-    before next: Server? = nil, longestSilence: Duration = .seconds(8)
-  ) throws -> PostgreSQLConnection {
-    let path = ([schema] + (next.map { [$0.schema] } ?? [])).map { "%22\($0)%22" }
-      .joined(separator: ",")
-    let connection = try PostgreSQLConnection(
-      PostgreSQLAddress("\(Server.address ?? "")&options=-csearch_path%3D\(path)"),
-      longestSilence: longestSilence)
-    try connection.transaction {
-      _ = try connection.first("SELECT pg_advisory_xact_lock(1)") { _ in }
-      try connection.run(#"CREATE SCHEMA IF NOT EXISTS "\#(SQL(stringLiteral: schema))""#)
-    }
-    return connection
   }
 }

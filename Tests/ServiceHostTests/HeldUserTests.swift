@@ -97,4 +97,40 @@ import Time
     #expect(host.take() == [])
     #expect(try host.data(.get, "/goals", token: token)["total"] == 0)
   }
+
+  @Test func anAnswerIsNotCutWhileItsUserIsHeld() throws {
+    let host = try Host(on: schema.connect(waitsForRows: false), pace: .milliseconds(40))
+    let token = try host.register().access
+    let chat = try host.makeConsultation(token)
+    let socket = try host.open(chat, token: token)
+    host.say("hello", on: socket)
+    host.wait(.milliseconds(500))
+    #expect(host.take().summary(of: socket).contains("received"))
+    let reader = try schema.connect()
+    func answer() throws -> String? {
+      try reader.first(
+        "SELECT state FROM messages WHERE role = 'assistant'", make: { $0.text("state") })
+    }
+    try whileHeld("ada@example.com") {
+      host.served.received(.text(ClientFrame.interrupt.text), on: socket, at: host.now)
+      #expect(host.take().summary(of: socket) == [])
+      let state = try answer()
+      #expect(state == "streaming")
+    }
+    let heard = Client.frames(host.takeAll(until: host.now + .seconds(1)))
+    #expect(try answer() == "cut")
+    #expect(heard == [.interrupted])
+  }
+
+  /// By the thread that serves those who come without a log-in.
+  @Test(arguments: ["logout", "refresh"])
+  func theEndOfALogInDoesNotWaitForLong(_ path: String) throws {
+    let host = try Host(on: schema.connect(longestWait: .milliseconds(10)))
+    let body: JSON = ["refresh_token": .string(try host.register().refresh)]
+    try whileHeld("ada@example.com") {
+      let refusal = try host.refusal(.post, "/auth/\(path)", body)
+      #expect(refusal == "503 BUSY")
+    }
+    #expect(try host.ask(.post, "/auth/\(path)", body).status < 300)
+  }
 }

@@ -38,8 +38,11 @@ struct SharedSchema: Sendable {
 
   init(_ name: String = "shared_\(UInt64.random(in: 0 ... .max))") { self.name = name }
 
-  func connect(waitsForRows: Bool = true) throws -> PostgreSQLConnection {
-    let connection = try PostgreSQLConnection(address, waitsForRows: waitsForRows)
+  func connect(
+    waitsForRows: Bool = true, longestWait: Duration = .seconds(2)
+  ) throws -> PostgreSQLConnection {
+    let connection = try PostgreSQLConnection(
+      address, waitsForRows: waitsForRows, longestWait: longestWait)
     try connection.run("CREATE SCHEMA IF NOT EXISTS \(SQL(stringLiteral: name))")
     return connection
   }
