@@ -240,9 +240,11 @@ final class Accounts {
       guard let token = try find(text) else { return .failure(Accounts.isUnknownToken) }
       guard !token.isRevoked else { return .failure(Accounts.isRevoked) }
       guard call.now < token.expires || token.isUsed else { return .failure(Accounts.isExpired) }
-      guard try database.accounts.lock(token.session.user) else {
+      // Since it was looked for, its log-in may have ended.
+      guard try database.accounts.lock(token.session.user), let current = try find(text) else {
         return .failure(Accounts.isUnknownToken)
       }
+      guard !current.isRevoked else { return .failure(Accounts.isRevoked) }
       let isSigned = signer.session(ofRefreshToken: text) != nil
       guard
         try database.accounts.use(refreshToken: text, isSigned: isSigned, at: call.now)
