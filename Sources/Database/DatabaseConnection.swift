@@ -70,6 +70,23 @@ extension DatabaseConnection {
   @discardableResult
   package func run(_ sql: SQL, _ values: Value...) throws -> Int { try change(sql, values) }
 
+  /// Deletes rows that nobody needs, and at most so many, since others wait meanwhile. What another
+  /// transaction is at stays, too: it isn't waited for.
+  ///
+  /// - Parameter key: the columns of the table's key.
+  /// - Returns: how many were deleted.
+  @discardableResult
+  package func deleteSome(
+    _ most: Int = 1000, from table: SQL, by key: SQL, where condition: SQL, _ values: Value...
+  ) throws -> Int {
+    let skipping: SQL = isSharedByServers ? "FOR UPDATE SKIP LOCKED" : ""
+    return try change(
+      """
+      DELETE FROM \(table) WHERE (\(key)) IN
+        (SELECT \(key) FROM \(table) WHERE \(condition) LIMIT ? \(skipping))
+      """, values + [.integer(Int64(most))])
+  }
+
   /// Runs a query and makes something of each row.
   package func rows<Element>(
     _ sql: SQL, _ values: Value..., make: (Row) throws -> Element

@@ -122,6 +122,20 @@ import Time
     #expect(heard == [.interrupted])
   }
 
+  @Test func anEndedLogInThatIsHeldKeepsNobodyFromLoggingIn() throws {
+    let host = try Host(on: schema.connect(longestWait: .milliseconds(10)))
+    _ = try host.register()
+    _ = try host.register("bob@example.com")
+    host.wait(.seconds(40 * 86_400))
+    let holder = try schema.connect()
+    try holder.transaction {
+      try holder.run("SELECT 1 FROM sessions FOR UPDATE")
+      let logIn: JSON = ["email": "bob@example.com", "password": "correct horse"]
+      let response = try host.ask(.post, "/auth/login", logIn)
+      #expect(response.status == 200)
+    }
+  }
+
   /// By the thread that serves those who come without a log-in.
   @Test(arguments: ["logout", "refresh"])
   func theEndOfALogInDoesNotWaitForLong(_ path: String) throws {

@@ -237,9 +237,10 @@ struct AccountTable {
       .integer(now.milliseconds)) == 1
   }
 
-  /// Forgets the sessions that nothing can be done with any more.
+  /// Forgets sessions that nothing can be done with any more.
   func forget(before now: Instant) throws {
-    try database.run("DELETE FROM sessions WHERE expires_at < ?", .integer(now.milliseconds))
+    try database.deleteSome(
+      from: "sessions", by: "id", where: "expires_at < ?", .integer(now.milliseconds))
   }
 
   /// The key that tokens are signed with, made when it is first asked for.

@@ -94,12 +94,8 @@ final class AttemptLimiter {
 
   /// Forgets what is paid for, of all servers: the keys have addresses and emails.
   static func forgetPaid(in database: any DatabaseConnection, at now: Instant) throws {
-    // What others are at isn't over, and isn't waited for.
-    try database.run(
-      """
-      DELETE FROM attempts WHERE key IN
-        (SELECT key FROM attempts WHERE paid < ? FOR UPDATE SKIP LOCKED)
-      """, .integer(now.milliseconds))
+    try database.deleteSome(
+      from: "attempts", by: "key", where: "paid < ?", .integer(now.milliseconds))
   }
 
   /// Makes up for an attempt that was counted and came to nothing.

@@ -12,6 +12,8 @@ struct IdempotencyTable {
   /// How many are kept of the user; `nil` for any number.
   let most: Int?
 
+  static let primaryKey: SQL = "user_id, key, method, target"
+
   /// Before when one is too old, in milliseconds.
   static func oldest(at now: Instant) -> Int64 { (now + .seconds(-30 * 86_400)).milliseconds }
 

@@ -53,7 +53,8 @@ final class ServiceDatabase {
         try connection.run("DELETE FROM messages WHERE state = 'streaming' AND content = ''")
         try connection.run("UPDATE messages SET state = 'whole' WHERE state = 'streaming'")
       }
-      try connection.run("DELETE FROM replies WHERE stored_at < ?", .integer(oldest))
+      try connection.deleteSome(
+        from: "replies", by: IdempotencyTable.primaryKey, where: "stored_at < ?", .integer(oldest))
     }
   }
 
