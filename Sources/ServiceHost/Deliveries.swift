@@ -44,15 +44,8 @@ extension EmbeddedService {
 
   /// When something is to be taken or looked after.
   var due: Instant? {
-    guard let late = earliest(earliest(models.due, database.lease?.due), postponed.due) else {
-      return schedule.due
-    }
-    return schedule.due.map { min($0, late) } ?? late
-  }
-
-  private func earliest(_ one: Instant?, _ other: Instant?) -> Instant? {
-    guard let one, let other else { return one ?? other }
-    return min(one, other)
+    [models.due, database.lease?.due, postponed.due, erasureDue, schedule.due]
+      .compactMap(\.self).min()
   }
 
   /// Shows other servers that this one lives, where it's time to. Where it was taken for dead, its
@@ -66,6 +59,8 @@ extension EmbeddedService {
         if lease.popSweep(at: now) {
           closeEndedElsewhere(at: now)
           attempt { try AttemptLimiter.forgetPaid(in: database.connection, at: now) }
+          // Of what others have begun and don't go on with.
+          erasureDue = erasureDue ?? now
         }
         return try lease.leave(except: sockets.answers.union(models.answers))
       }
@@ -75,6 +70,15 @@ extension EmbeddedService {
         close(channel, .goingAway, "the server was taken for dead", at: now)
       }
       try lease.takeAnew(in: zone(at: now))
+    }
+  }
+
+  /// Deletes a portion of what those have left who are gone, where it's time to.
+  func goOnErasing(at now: Instant) {
+    guard let due = erasureDue, due <= now else { return }
+    erasureDue = nil
+    attempt {
+      if try Erasure(database: database.connection).goOn() { erasureDue = now + .milliseconds(5) }
     }
   }
 

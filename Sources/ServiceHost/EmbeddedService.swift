@@ -63,6 +63,8 @@ package final class EmbeddedService {
   var sockets = SocketSessions()
   var schedule = Schedule()
   var postponed = Postponed()
+  /// When more of those who are gone is to be deleted; `nil` while nothing is known of any.
+  var erasureDue: Instant?
   /// What the last request was about.
   var asked = Asked()
   private var isReachable = true

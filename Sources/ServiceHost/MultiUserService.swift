@@ -48,6 +48,8 @@ extension EmbeddedService {
         openAccounts: OpenAccounts(Entropy(options.entropy)), limits: options.limits,
         in: backend.database)
       backend.policy?.quota = options.quota
+      let isErasing = try Erasure(database: backend.database.connection).next() != nil
+      backend.erasureDue = isErasing ? now : nil
     }
 
     /// Answers a request, or decides about the opening of a socket on a channel of that kind.
@@ -141,6 +143,7 @@ extension EmbeddedService {
     package func popDue(by now: Instant) -> [Arrival] {
       backend.renewLease(at: now)
       backend.goOnWithPostponed(at: now)
+      backend.goOnErasing(at: now)
       var arrivals: [Arrival] = []
       while let delivery = backend.next(by: now) {
         guard backend.reaches(delivery, at: now) else { continue }

@@ -71,6 +71,7 @@ extension EmbeddedService {
         }
       }
       if call.mayEndSockets { tellOthers(of: call.user) }
+      if case .profile(.deleteUser) = call.operation { erasureDue = now }
       return response(outcome, of: call, service)
     } catch is Occupied
       where postponed.put(.request(request, address: address), on: channel, of: user, at: now)

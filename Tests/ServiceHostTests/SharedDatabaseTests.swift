@@ -108,6 +108,15 @@ import Wellness
     #expect(try host.data(.get, "/goals", token: token)["total"] == 1)
   }
 
+  @Test func noTokensAreMadeForALogInThatEndedMeanwhile() throws {
+    let host = try Host(on: schema.connect())
+    let body: JSON = ["refresh_token": .string(try host.register().refresh)]
+    let responses = try race(
+      behind: "SELECT 1 FROM users FOR UPDATE",
+      ["logout", "refresh"].map { path in { try $0.ask(.post, "/auth/\(path)", body) } })
+    #expect(responses.map(Host.summary) == ["204", "401 TOKEN_REVOKED"])
+  }
+
   @Test func nobodyIsLoggedInWhoWasErasedMeanwhile() throws {
     let host = try Host(on: schema.connect())
     let token = try host.register().access

@@ -107,6 +107,7 @@ package struct UserAdministration {
     try change(user) {
       try UserStorage(database, allocator, ListAnswers(database), of: $0).erase()
     }
+    while try Erasure(database: database).goOn() {}
   }
 
   /// Has the account have another password, which takes a tenth of a second, and ends all log-ins.

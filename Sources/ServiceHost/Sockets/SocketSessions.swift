@@ -216,8 +216,10 @@ struct SocketSessions {
   ) throws -> (channels: [Channel], deleted: [Consultation.BackendID]) {
     var channels: [Channel] = []
     var deleted: [Consultation.BackendID] = []
-    for (id, room) in rooms[storage.user] ?? [:] {
-      let status = try storage.consultations.findUncounted(id)?.status
+    guard let rooms = rooms[storage.user], !rooms.isEmpty else { return (channels, deleted) }
+    let isErased = try storage.isErased()
+    for (id, room) in rooms {
+      let status = isErased ? nil : try storage.consultations.findUncounted(id)?.status
       if status == .active { continue }
       channels += room.channels
       if status == nil { deleted.append(id) }

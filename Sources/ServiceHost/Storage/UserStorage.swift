@@ -49,19 +49,23 @@ final class UserStorage {
     try listAnswers.answer(to: request.target, of: user, on: today, make: make)
   }
 
-  /// Forgets the user: all rows, the account, and with it whoever is logged in. The local user has
-  /// no account and stays, with nothing.
+  /// Forgets the user: the account, whoever is logged in, and all rows; of many rows most are left to
+  /// `Erasure`. The local user has no account and stays, with nothing.
   func erase() throws {
     try transaction {
-      // What belongs to these goes with them.
-      try database.run("DELETE FROM consultations WHERE user_id = ?", .text(user.text))
-      try database.run("DELETE FROM goals WHERE user_id = ?", .text(user.text))
-      try database.run("DELETE FROM insights WHERE user_id = ?", .text(user.text))
-      try database.run("DELETE FROM replies WHERE user_id = ?", .text(user.text))
+      let erasure = Erasure(database: database)
       try database.run("DELETE FROM profiles WHERE user_id = ?", .text(user.text))
-      try database.run(
-        "DELETE FROM users WHERE id = ? AND email IS NOT NULL", .text(user.text))
+      guard user == User.local else { return try erasure.begin(of: user) }
+      while try !erasure.deleteSome(of: user) {}
     }
+  }
+
+  /// Whether the user is gone; what there was may be there for a while.
+  func isErased() throws -> Bool {
+    guard user != User.local else { return false }
+    return try database.first(
+      "SELECT 1 FROM users WHERE id = ? AND email IS NOT NULL", .text(user.text), make: { _ in })
+      == nil
   }
 
   /// Does all of it or nothing, while nobody else changes what is the user's: so what was looked at

@@ -138,6 +138,43 @@ import Time
     #expect(try pair.host.data(.get, "/goals", token: again.access)["total"] == 0)
   }
 
+  @Test func ofALargeAccountTheRestIsDeletedLater() throws {
+    let file = DatabaseFile()
+    let host = try Host(place: file.place)
+    let token = try host.register().access
+    for _ in 0..<12 { _ = try host.makeGoal(token) }
+    for _ in 0..<11 {
+      let chat = try host.makeConsultation(token)
+      #expect(try host.ask(.post, "/consultations/\(chat)/complete", token: token).status == 200)
+    }
+    let socket = try host.open(host.makeConsultation(token), token: token)
+    #expect(try host.ask(.delete, "/users/me", token: token).status == 204)
+    let database = try Connection(file.place)
+    func rest() throws -> [Int64] {
+      try database.rows(
+        """
+        SELECT (SELECT count(*) FROM goals), (SELECT count(*) FROM consultations),
+          (SELECT count(*) FROM users)
+        """
+      ) { [$0.integer(0), $0.integer(1), $0.integer(2)] }[0]
+    }
+    #expect(try rest() == [12, 7, 2])
+    #expect(host.take().summary(of: socket) == ["close 1000"])
+    // Nobody is let in any more, and the address is free.
+    #expect(try host.refusal(.get, "/goals", token: token) == "401 TOKEN_REVOKED")
+    let other = try host.register().access
+    let kept = try host.makeGoal(other)
+    #expect(try rest()[2] == 3)
+    // Another one goes on.
+    let next = try Host(place: file.place)
+    while next.served.due != nil {
+      next.wait(.milliseconds(5))
+      #expect(next.take() == [])
+    }
+    #expect(try rest() == [1, 0, 2])
+    #expect(try next.data(.get, "/goals", token: other)["goals"]?[0]?["id"] == .string(kept))
+  }
+
   @Test func theLocalUserCanBeErasedAndStays() throws {
     let host = try Host(isOpen: true)
     _ = try host.makeGoal()
