@@ -1,3 +1,4 @@
+import Numbers
 import Wellness
 
 /// What a title says of the target and the date of a goal: 2,000 euros and the end of June of
@@ -184,10 +185,23 @@ struct TitleWords: Sendable {
         let minutes = ClockTime.minutes(words[place])
           ?? (["am", "pm"].contains(word(place + 1))
             ? ClockTime.minutes("\(words[place]) \(words[place + 1])") : nil)
+          ?? bedtime(at: place)
       else { return nil }
       return (minutes, place)
     }
   }
+
+  /// `Asleep by midnight`, `In bed by 11`: 23:00.
+  private func bedtime(at place: Int) -> Double? {
+    guard ["by", "before", "at"].contains(before(place)),
+      !TitleWords.nights.isDisjoint(with: words[..<place])
+    else { return nil }
+    if words[place] == "midnight" { return ClockTime.minutes("24:00") }
+    let hour = Int(words[place], in: 8...12).map { $0 + 12 } ?? Int(words[place], in: 1...3)
+    return hour.flatMap { ClockTime.minutes("\($0):00") }
+  }
+
+  private static let nights: Set = ["bed", "asleep", "sleep", "bedtime", "sleeping"]
 
   /// The time of day by which something is to be done; `nil` for several, and for one from which it
   /// is allowed.

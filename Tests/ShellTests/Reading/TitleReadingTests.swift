@@ -34,7 +34,9 @@ import Wellness
     ("Save 20% of my income", Quantity(20, "%")),
     ("Be in bed by 23:00 every day", Quantity(1380, "clock")),
     ("Go to bed before 23:00", Quantity(1380, "clock")),
-    ("Asleep by 11 pm.", Quantity(1380, "clock")), ("Get up at 6:30am", Quantity(390, "clock")),
+    ("Asleep by 11 pm.", Quantity(1380, "clock")), ("in bed by 11", Quantity(1380, "clock")),
+    ("sleep before midnight", Quantity(1440, "clock")),
+    ("Asleep by 1", Quantity(60, "clock")), ("Get up at 6:30am", Quantity(390, "clock")),
     ("No food after 20:00", Quantity(1200, "clock")),
     ("Sleep 8 hours, in bed by 23:00", Quantity(8, "hours")),
     ("No cigarettes", Quantity(0, "cigarettes")), ("quit smoking", Quantity(0, "cigarettes")),
@@ -52,6 +54,7 @@ import Wellness
     ("Every 3 hours a walk", true), ("No coffee before 9:00", true), ("Run 10 km after 9:00", true),
     ("Work from 9:00 to 17:00", true), ("The 7 habits", true), ("Be fit in 2027", false),
     ("Finish a marathon in 3:45", true), ("Come 1st", true), ("No sugar in coffee", false),
+    ("Be home by 11", true), ("Sleep at 4", true),
     ("Quit my job", false), ("Stop drinking coffee", false), ("Stop smoking in bed", false),
   ])
   func findsNoneWhereThatIsNoTarget(title: String, leavesNumber: Bool) {
