@@ -177,6 +177,7 @@ extension Transition<Goal> {
       return goal.backendID == nil
         ? "\"\(title)\" is still to be sent: /sync does that."
         : "The backend has \"\(title)\" already: there's nothing to restore."
+          + (goal.status == .active ? "" : " /goal resume takes it up again.")
     },
     change: { goal, shell in
       try shell.goals.restore(goal)
