@@ -1,4 +1,5 @@
 import Edge
+import Time
 import UseCases
 import Wellness
 
@@ -36,6 +37,13 @@ struct ProgressLogging {
     }
     if changed.status == .active, goal.status == .completed {
       report.said.append(GoalText.activeAgain)
+    } else if standing == nil, message == nil, measured.measure == .total,
+      value < goal.currentValue
+    {
+      // What has been added up is seldom less than it was.
+      let said = AmountText.said(goal.currentValue, of: goal)
+      let command = try command(noting: goal.currentValue, of: goal)
+      report.said.append(Styled("It was \(said): \(command) puts that back.", .faint))
     } else if changed.status != .active, changed.status == goal.status {
       let hint = try Hint.resuming.tell(": /goal resume takes it up again", in: shell) ?? ""
       report.said.append(Styled("It is \(changed.status.rawValue)\(hint).", .faint))
@@ -69,10 +77,9 @@ struct ProgressLogging {
   func offer(for message: Message) throws {
     shell.reported?.age += 1
     let way = LogMode(rawValue: shell.settings[.log]) ?? .ask
-    guard way != .off, ReportedProgress.mayBe(message.content), let goal = try topic(),
-      let (offer, reading) = try offer(of: message, for: goal)
-    else { return }
-    let value = reading.report.value
+    guard way != .off, ReportedProgress.mayBe(message.content) else { return }
+    guard let (offer, reading) = try offer(of: message) else { return try tellOfOtherDay(message) }
+    let (goal, value) = (reading.goal, reading.report.value)
     shell.reported = ProgressOffer(
       goal: goal, message: message.id, text: offer.text, base: offer.base ?? reading.standing,
       value: value)
@@ -86,6 +93,43 @@ struct ProgressLogging {
     case .auto, .ask: try hint(at: value, of: goal)
     }
   }
+
+  /// What a message reports of the goal that the chat is about; in a chat about none, of the goal that
+  /// was reported of where it corrects that, or else of the one that it fits best.
+  private func offer(of message: Message) throws -> (ProgressOffer, Reading)? {
+    if let goal = try chatGoal() { return try offer(of: message, for: goal) }
+    if let last = shell.reported, last.age <= 3,
+      Correction.applied(to: last.text, by: message.content) != nil,
+      let goal = try shell.goals.goal(last.goal.id)
+    {
+      return try offer(of: message, for: goal)
+    }
+    let text = try said(in: message)
+    let active = try shell.goals.active()
+    let goals = try shell.goals.list(
+      GoalSelection(status: .active), limit: ProgressLogging.mostGoals, offset: 0
+    ).goals
+    let fits = goals.compactMap {
+      GoalFit(text, of: $0, isActive: $0.id == active?.id, shell.today)
+    }
+    guard let best = fits.max() else { return nil }
+    return try offer(of: message, for: best.goal)
+  }
+
+  /// Says that what a message tells of another day isn't logged.
+  private func tellOfOtherDay(_ message: Message) throws {
+    guard let goal = try chatGoal(), goal.status == .active,
+      let day = ReportedProgress.otherDay(
+        message.content,
+        of: ToldGoal(goal, goal.measure, goal.recurrence, current: goal.currentValue),
+        today: shell.today)
+    else { return }
+    try shell.edge.complain(
+      Styled("Not logged, since it's of \(day): only today's value can be.", .faint))
+  }
+
+  /// Of how many goals a message may be in a chat about none.
+  private static let mostGoals = 100
 
   /// What a message reports, by itself or by taking back what was reported last.
   private func offer(
@@ -112,9 +156,10 @@ struct ProgressLogging {
   }
 
   /// The goal that the chat is about, or else the active one.
-  func topic() throws -> Goal? {
-    let topic = try shell.consultations.active()?.goalID.flatMap { try shell.goals.goal($0) }
-    return try topic ?? shell.goals.active()
+  func topic() throws -> Goal? { try chatGoal() ?? shell.goals.active() }
+
+  private func chatGoal() throws -> Goal? {
+    try shell.consultations.active()?.goalID.flatMap { try shell.goals.goal($0) }
   }
 
   /// What a message says of a goal as it stands now.
@@ -125,20 +170,22 @@ struct ProgressLogging {
     // What was reported before is taken back only where nothing else was noted since.
     guard offer.base == nil || [offer.base, offer.value].contains(current) else { return nil }
     let told = ToldGoal(
-      title: goal.title, unit: goal.unit, type: goal.type,
-      reading: .set(measured.measure, measured.recurrence), initial: goal.initialValue,
-      current: offer.base ?? current, target: goal.targetValue)
-    return ReportedProgress(offer.text, of: told, today: shell.today).map {
+      goal, measured.measure, measured.recurrence, current: offer.base ?? current)
+    return ReportedProgress(offer.text, of: told, today: shell.today, takesEarlier: true).map {
       Reading(goal: goal, standing: current, report: $0)
     }
   }
 
   /// How to log what is not logged.
   private func hint(at value: Double, of goal: Goal) throws {
+    try shell.edge.complain(
+      Styled("To log this: \(try command(noting: value, of: goal))", .faint))
+  }
+
+  private func command(noting value: Double, of goal: Goal) throws -> String {
     let isActive = try shell.goals.active()?.id == goal.id
     let name = isActive ? "" : " \"\(goal.title)\""
-    try shell.edge.complain(
-      Styled("To log this: /goal progress \(LogMode.plain(value, goal))\(name)", .faint))
+    return "/goal progress \(LogMode.plain(value, goal))\(name)"
   }
 
   /// Asks whether progress that was offered is to be logged, of the goal as it stands by now. What is
@@ -219,6 +266,57 @@ struct ProgressLogging {
       return Styled("Log \(said(report.value)) for \"\(goal.title)\"\(whole)? \(keys)")
     }
   }
+}
+
+extension ToldGoal {
+  fileprivate init(
+    _ goal: Goal, _ measure: GoalMeasure, _ recurrence: Recurrence?, current: Double
+  ) {
+    self.init(
+      title: goal.title, unit: goal.unit, type: goal.type, reading: .set(measure, recurrence),
+      initial: goal.initialValue, current: current, target: goal.targetValue)
+  }
+}
+
+/// How well a message fits a goal that it may report progress of.
+private struct GoalFit: Comparable {
+  let goal: Goal
+  private let ranks: [Int]
+
+  /// `nil` where it reports nothing of it. Of another goal than the active one it does so only in the
+  /// goal's unit, or in words of its title.
+  init?(_ text: String, of goal: Goal, isActive: Bool, _ today: CalendarDate) {
+    let told = ToldGoal(goal, goal.measure, goal.recurrence, current: goal.currentValue)
+    guard let report = ReportedProgress(text, of: told, today: today, takesEarlier: true) else {
+      return nil
+    }
+    var title = GoalFit.beginnings(goal.title)
+    if goal.type == .weight { title.insert("weig") }
+    let shared = GoalFit.beginnings(text).intersection(title).count
+    // `I weigh 84.2 now` is of none that counts books.
+    if !report.namesUnit, shared == 0,
+      !isActive || !report.isSure && goal.isUnusual(report.value)
+    {
+      return nil
+    }
+    self.goal = goal
+    ranks = [
+      report.namesUnit ? 1 : 0, shared, report.isSure ? 1 : 0, isActive ? 1 : 0,
+    ]
+  }
+
+  /// By which `smoked` is of `smoke less`.
+  private static func beginnings(_ text: String) -> Set<Substring> {
+    Set(
+      text.lowercased().split { !$0.isLetter }.filter { $0.count > 3 || $0 == "run" || $0 == "bed" }
+        .map { $0.prefix(4) })
+  }
+
+  static func < (one: GoalFit, other: GoalFit) -> Bool {
+    one.ranks.lexicographicallyPrecedes(other.ranks)
+  }
+
+  static func == (one: GoalFit, other: GoalFit) -> Bool { one.ranks == other.ranks }
 }
 
 /// Progress that a message has reported, and that is logged if the user says so.

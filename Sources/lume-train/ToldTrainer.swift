@@ -30,7 +30,7 @@ struct ToldTrainer {
     for line in lines {
       guard let example = ToldExample(line), !example.isAsked else { continue }
       let words = TextWord.all(in: example.text)
-      guard ToldReader.mayTell(words) else { continue }
+      guard ToldReader.mayTellAmount(words) else { continue }
       let reader = ToldReader(
         example.text, words, goal: example.goal, today: ToldExample.today)
       let finder = reader.finder

@@ -60,6 +60,32 @@ import Testing
         """)
   }
 
+  @Test func saysHowALowerTotalIsPutBack() throws {
+    try expectTranscript(
+      ProgressOfferTests.saving + """
+        > /goal new Swim
+        |...
+        > /goal progress 12 1
+        | █░░░░░░░░░░░░░░░░░░░   1 %  Save for Japan (12 of 2,000 euros, due 2026-04-01)
+        | It was 150 euros: /goal progress 150 "Save for Japan" puts that back.
+        > /goal progress -2 1
+        | █░░░░░░░░░░░░░░░░░░░   1 %  Save for Japan (10 of 2,000 euros, due 2026-04-01)
+        """)
+  }
+
+  @Test func saysThatYesterdayIsNotLogged() throws {
+    try expectTranscript(
+      """
+      > /goal new "Read every day" --target 20 pages --every day
+      |...
+      > /chat goal
+      |...
+      > i read 30 pages yesterday
+      | 30 pages yesterday: that's 20 pages met. Nothing is in for today yet.
+      ! Not logged, since it's of 2026-03-01: only today's value can be.
+      """)
+  }
+
   @Test func saysWhatIsReplaced() throws {
     try expectTranscript(
       """
@@ -160,6 +186,46 @@ import Testing
         | Deleted: Read books.
         ! The goal of your chat is gone, so the chat is left: /chat list has it.
         ! "Read books" was deleted meanwhile: nothing was logged.
+        """)
+  }
+
+  private static let several = """
+    > /goal new "Lose weight" --type weight --current 86 --target 78 kg
+    |...
+    > /goal new "Smoke less" --target 5 cigarettes --every day --measure limit
+    |...
+    > /goal new "Read every day" --target 20 pages --every day
+    |...
+    > /chat
+    |...
+
+    """
+
+  /// The goal that is active is the last one.
+  @Test(arguments: [
+    ("I read 25 pages", #"25 pages for "Read every day"? [Y/n]"#),
+    ("smoked 3 cigs today", #"3 cigarettes for "Smoke less"? [Y/n]"#),
+    ("I weigh 84.2 now", #"84.2 kg for "Lose weight"? [Y/n]"#),
+    ("84.2 kg this morning", #"84.2 kg for "Lose weight"? [Y/n]"#),
+  ])
+  func inAChatAboutNoneTheGoalThatFitsIsOffered(_ text: String, _ question: String) throws {
+    try expectTranscript(
+      ProgressOfferTests.several + """
+        > \(text)
+        |...
+        | Log \(question)
+        > n
+        """)
+  }
+
+  @Test(arguments: ["I had 2 coffees", "I have 3 kids", "I ran 5 km"])
+  func inAChatAboutNoneWhatFitsNoGoalIsNotOffered(_ text: String) throws {
+    try expectTranscript(
+      ProgressOfferTests.several + """
+        > \(text)
+        |...
+        > /set log
+        | log     ask     whether progress that you tell the coach of is logged
         """)
   }
 }

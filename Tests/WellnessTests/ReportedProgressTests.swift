@@ -19,7 +19,7 @@ import Wellness
   ) -> ReportedProgress? {
     var goal = goal
     goal.current = current
-    return ReportedProgress(text, of: goal, today: today)
+    return ReportedProgress(text, of: goal, today: today, takesEarlier: true)
   }
 
   private static let steps = goal("steps", to: 10_000, every: .daily, .everyPeriod)
@@ -210,5 +210,44 @@ import Wellness
     #expect(all.change == .none && all.value == 5)
     let loss = try #require(Self.report("lost 2 lbs", of: Self.lighter, current: 174))
     #expect(loss.change == .none && loss.value == 172)
+  }
+
+  private static func deed(_ text: String, of title: String, unit: String = "times") -> Double? {
+    var goal = goal(
+      unit, to: 3, every: unit == "days" ? nil : .weekly, unit == "days" ? .total : .everyPeriod)
+    goal.title = title
+    return ReportedProgress(text, of: goal, today: today)?.value
+  }
+
+  @Test(arguments: [
+    ("ran today", 1.0), ("I ran this morning", 1), ("went for a run", 1), ("i went running", 1),
+    ("did my morning run", 1), ("I ran 3 kilometres this morning, it was great", 1), ("did it", 1),
+    ("went running before work", 1), ("my dog ran away", nil), ("ran out of time today", nil),
+    ("i will run tomorrow", nil), ("should I run today?", nil), ("I ran every day last year", nil),
+    ("nearly ran today", nil), ("undo that last one", nil),
+    ("swam this morning", nil),
+  ])
+  func readsWhatWasDoneOnce(_ text: String, _ value: Double?) {
+    #expect(Self.deed(text, of: "Run three times a week") == value)
+    #expect(Self.deed(text, of: "Go running") == value)
+  }
+
+  @Test(arguments: [
+    ("no sugar today", 1.0), ("another day without", 1), ("a day without sugar", 1),
+    ("no bread today", nil), ("no sugar would be nice but how do people do that", nil),
+  ])
+  func readsADayWithout(_ text: String, _ value: Double?) {
+    #expect(Self.deed(text, of: "Days without sugar", unit: "days") == value)
+  }
+
+  /// Yesterday is a Sunday here, and of the week before.
+  @Test func whatIsOfAnotherDayCountsWhereDaysGoTogether() {
+    let text = "ran another 4 km yesterday"
+    #expect(Self.report(text, of: Self.far, current: 20)?.value == 24)
+    #expect(Self.report(text, of: Self.monthly, current: 2)?.value == 6)
+    var weekly = Self.monthly
+    weekly.reading = .set(.everyPeriod, .weekly)
+    #expect(Self.report(text, of: weekly, current: 2) == nil)
+    #expect(Self.report("another 500 steps yesterday", of: Self.steps, current: 0) == nil)
   }
 }

@@ -20,7 +20,7 @@ extension ReplyWriter {
     default: return nil
     }
     let text = SaidFigure.text(in: message, TextWord.all(in: message))
-    return text.map { SentenceText.capitalized($0) + ", got it." }
+    return text.map { SentenceText.capitalized($0) + ", thanks for telling me." }
   }
 }
 

@@ -21,15 +21,36 @@ package struct ReportedProgress: Hashable, Sendable {
   package let change: Change
   /// Whether nothing else may be meant; what is unsure is asked about as such.
   package let isSure: Bool
+  /// Whether it was said in a unit that the goal counts, which another goal may not.
+  package let namesUnit: Bool
 
   /// Whether a text may report anything: whether it has a word of an amount. What it is read against
   /// need not be looked up otherwise.
   package static func mayBe(_ text: String) -> Bool { ToldReader.mayTell(text) }
 
+  /// The day that a text surely tells a value of where that isn't today.
+  package static func otherDay(
+    _ text: String, of goal: ToldGoal, today: CalendarDate
+  ) -> CalendarDate? {
+    let told = ToldReader(text, TextWord.all(in: text), goal: goal, today: today).values.last
+    return told.flatMap { $0.isSure && $0.date != today ? $0.date : nil }
+  }
+
   /// `nil` for a text that reports nothing of today that the goal's unit can count.
-  package init?(_ text: String, of goal: ToldGoal, today: CalendarDate) {
+  ///
+  /// - Parameter takesEarlier: whether what's of an earlier day counts, too, where days go together.
+  package init?(
+    _ text: String, of goal: ToldGoal, today: CalendarDate, takesEarlier: Bool = false
+  ) {
     let reader = ToldReader(text, TextWord.all(in: text), goal: goal, today: today)
-    guard let told = reader.values.last, told.date == today else { return nil }
+    guard let told = reader.values.last else { return nil }
+    if told.date != today {
+      let period = goal.reading.period
+      let isSum = goal.reading.measure == .total || period != nil && period != .daily
+      guard takesEarlier, isSum, told.way == .more, told.date < today,
+        period.map({ told.date >= $0.period(around: today).first }) ?? true
+      else { return nil }
+    }
     let isOnTop = told.way == .more
     value = isOnTop ? goal.current + told.amount : told.amount
     guard value >= 0 else { return nil }
@@ -37,6 +58,6 @@ package struct ReportedProgress: Hashable, Sendable {
     amount = isLevel ? value : abs(told.amount)
     let isWhole = !isOnTop || isLevel || value == told.amount
     change = isWhole ? .none : told.amount < 0 ? .less : .more
-    isSure = told.isSure
+    (isSure, namesUnit) = (told.isSure, told.namesUnit)
   }
 }

@@ -19,6 +19,8 @@ package struct ToldValue: Hashable, Sendable {
   package internal(set) var isPoured = false
   /// Whether nothing else may be meant.
   package internal(set) var isSure = true
+  /// Whether it was said in a unit that the goal counts.
+  var namesUnit = false
   /// Whether it's one of several parts of a day.
   var isPart = false
 
@@ -85,6 +87,11 @@ package struct ToldReader {
 
   /// Whether a message may tell a value at all.
   package static func mayTell(_ words: [TextWord]) -> Bool {
+    mayTellAmount(words) || words.contains { ToldDeed.pasts.contains($0.text) }
+  }
+
+  /// Whether it may tell one by an amount, which `ToldModel` judges.
+  package static func mayTellAmount(_ words: [TextWord]) -> Bool {
     words.contains { word in
       word.text.utf8.contains { (0x30...0x39).contains($0) } || hints.contains(word.text)
     }
@@ -108,7 +115,7 @@ package struct ToldReader {
     return hashes.contains(word.value) && mayTell(TextWord.all(in: text))
   }
 
-  private static let hashes = Set(hints.map { WordHash($0.utf8).value })
+  private static let hashes = Set(hints.union(ToldDeed.pasts).map { WordHash($0.utf8).value })
 
   /// Words of amounts, and of what is done once.
   private static let hints = SaidNumber.words.union(ToldAmountFinder.nothings).union([
@@ -169,10 +176,18 @@ package struct ToldReader {
   }
 
   private var valuesOfAll: [ToldValue] {
-    guard measure != .none, words.count <= 120, !isTable, !isLoneWord else { return [] }
+    guard measure != .none, words.count <= 120, !isTable, !isLoneWord, !isUndone else { return [] }
     if let row = keptRow { return row }
     let finder = finder
     let amounts = finder.all
+    if finder.isCounted, measure != .limit, !amounts.contains(where: { $0.kind == .named }),
+      !text.contains("?"), let deed = ToldDeed(words, ofGoal: goal.title)
+    {
+      var value = ToldValue(date: days.last?.date ?? today, amount: 1, way: .more)
+      value.namesUnit = deed.isNamed
+      return [value]
+    }
+    guard ToldReader.mayTellAmount(words) else { return [] }
     let judged = ToldModel.judge(ToldFeatures.all(of: amounts, finder))
     let all = zip(amounts, judged).filter {
       $0.1.role != .notTold && !isAskedForNone($0.0) && !isAvoided($0.0)
@@ -248,6 +263,7 @@ package struct ToldReader {
       isPoured: amount.marks.contains(.volume)
         && UnitWords.base(UnitPeriod(goal.unit).unit) == "glass")
     value.isSure = judged.isSure
+    value.namesUnit = amount.kind == .named || amount.kind == .one
     value.isPart = role == .part
     return [value]
   }
@@ -263,6 +279,11 @@ package struct ToldReader {
     }
     let figures = words.filter { $0.text.first?.isNumber ?? false }.count
     return figures >= 4 && figures * 4 >= words.count && !days.contains { $0.count > 1 }
+  }
+
+  /// `Undo that last one` tells of none.
+  private var isUndone: Bool {
+    words.first.map { ["undo", "scratch", "delete"].contains($0.text) } ?? false
   }
 
   /// Words of somebody who tells of a day.

@@ -1,0 +1,98 @@
+/// What a goal counts, told as done once without a number: `ran today` of `run 3 times a week`, `no
+/// sugar today` of `30 days without sugar`, `did it` of any.
+struct ToldDeed {
+  /// Whether it's told by words of the goal, which another goal may not have.
+  let isNamed: Bool
+
+  /// `nil` where it isn't told.
+  ///
+  /// - Parameter title: the goal's.
+  init?(_ words: [TextWord], ofGoal title: String) {
+    let said = words.map(\.text)
+    guard !said.isEmpty, said.count <= 12, said.allSatisfy({ !Self.doubts.contains($0) }) else {
+      return nil
+    }
+    let title = TextWord.all(in: title).map(\.text)
+    if let avoided = Self.avoided(in: title) {
+      guard said.count <= 6, let without = Self.avoided(in: said),
+        without == avoided || ["", "it", "any"].contains(without) && said.contains("day")
+      else { return nil }
+      isNamed = without == avoided
+      return
+    }
+    guard said.allSatisfy({ !Self.nots.contains($0) }) else { return nil }
+    isNamed = Self.isDone(said, title)
+    let isPlain =
+      said.count <= 3 && ["did", "done"].contains(said[0]) && (said.count == 1 || said[1] == "it")
+    guard isNamed || isPlain else { return nil }
+  }
+
+  private static func isDone(_ said: [String], _ title: [String]) -> Bool {
+    guard let verb = title.lazy.map({ base(of: $0) }).first(where: { past[$0] != nil }) else {
+      return false
+    }
+    return said.indices.contains { place in
+      guard isOwn(said, at: place) else { return false }
+      let next = said.dropFirst(place + 1)
+      switch said[place] {
+      case past[verb]:
+        // `ran out of time`, `ran into a friend`.
+        return next.first.map { !["out", "into", "late", "away", "over"].contains($0) } ?? true
+      case "went", "been":
+        return next.first.map { base(of: $0) == verb && $0 != verb } ?? false
+          || next.starts(with: ["for", "a", verb])
+      case "did":
+        return ["my", "a", "the"].contains(next.first) && next.prefix(4).contains(verb)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a word is what the user has done, and not `my dog ran`.
+  private static func isOwn(_ said: [String], at place: Int) -> Bool {
+    place == 0 || own.contains(said[place - 1])
+  }
+
+  private static let own: Set<String> = [
+    "i", "ive", "we", "just", "also", "already", "finally", "and", "then", "today", "yesterday",
+    "morning", "evening", "tonight", "yes", "yeah", "yep", "ok",
+  ]
+  private static let nots: Set<String> = [
+    "not", "no", "didnt", "havent", "hadnt", "never", "without", "couldnt", "wasnt", "nearly",
+    "almost", "skipped", "missed",
+  ]
+  private static let doubts: Set<String> = [
+    "will", "would", "wont", "should", "if", "when", "tomorrow", "used", "wish", "want", "but",
+    "except", "ago", "last", "every", "always", "usually",
+  ]
+
+  /// What somebody does without; empty where that isn't said.
+  private static func avoided(in words: [String]) -> String? {
+    words.firstIndex { $0 == "without" || $0 == "no" }.map { words.dropFirst($0 + 1).first ?? "" }
+  }
+
+  /// `run` of `running`, `meditate` of `meditating`.
+  private static func base(of word: String) -> String {
+    guard word.count > 5, word.hasSuffix("ing") else { return word }
+    let stem = String(word.dropLast(3))
+    if past[stem] != nil { return stem }
+    if past[stem + "e"] != nil { return stem + "e" }
+    let single = String(stem.dropLast())
+    return past[single] != nil ? single : word
+  }
+
+  /// The words of what has been done, which any message may tell by.
+  static let pasts = Set(past.values)
+
+  private static let past = [
+    "bike": "biked", "box": "boxed", "climb": "climbed", "cook": "cooked", "cycle": "cycled",
+    "dance": "danced", "draw": "drew", "exercise": "exercised", "fast": "fasted",
+    "floss": "flossed", "hike": "hiked", "jog": "jogged", "journal": "journaled",
+    "lift": "lifted", "meditate": "meditated", "paint": "painted", "plank": "planked",
+    "play": "played", "practice": "practiced", "practise": "practised", "pray": "prayed",
+    "ride": "rode", "row": "rowed", "run": "ran", "sing": "sang", "ski": "skied",
+    "stretch": "stretched", "study": "studied", "swim": "swam", "tidy": "tidied",
+    "train": "trained", "volunteer": "volunteered", "walk": "walked", "weed": "weeded",
+    "write": "wrote",
+  ]
+}
