@@ -152,12 +152,14 @@ package final class Inbox: Sendable {
   /// Puts inputs that were submitted at once, to be taken one after the other. A question in the
   /// midst of them neither takes nor discards those behind it.
   ///
+  /// - Parameter isBeforeQuestion: whether a question that is waited for wasn't shown yet; then it's no
+  ///   answer.
   /// - Returns: whether the core was waiting for the first; the others wait in any case.
-  package func putLines(_ texts: [String]) -> Bool {
+  package func putLines(_ texts: [String], isBeforeQuestion: Bool = false) -> Bool {
     state.change { state in
       let isAnswerWanted = state.isAnswerWanted
       let isWanted =
-        state.isLineWanted && (texts.count == 1 || !isAnswerWanted)
+        state.isLineWanted && (texts.count == 1 && !isBeforeQuestion || !isAnswerWanted)
         && !state.lines.map(\.part).contains { !isAnswerWanted || $0 == .alone }
       for (place, text) in texts.enumerated() {
         let part = texts.count == 1 ? Part.alone : place == 0 ? .first : .following
@@ -251,6 +253,18 @@ package final class Inbox: Sendable {
     }
   }
 
+  /// Notes what is waited for from now on, before anybody is asked for it: an answer may come before
+  /// `pop`. What was typed ahead of a question is discarded.
+  package func expect(_ want: WaitFor) {
+    state.change { state in
+      if want.isQuestion { state.discardTypedAhead() }
+      state.awaited = want
+    }
+  }
+
+  /// Notes that nothing is waited for.
+  package func expectNothing() { state.change { $0.awaited = nil } }
+
   /// Waits for the next thing that is wanted and takes it.
   ///
   /// The smallest stamp is taken; at a tie peer, terminate, interrupt, what is wanted, deadline.
@@ -261,17 +275,19 @@ package final class Inbox: Sendable {
   /// - Parameters:
   ///   - deadline: when to stop waiting; `nil` for never.
   ///   - due: when the peer has its next arrival; `nil` when it has none.
-  package func pop(_ want: WaitFor, deadline: Instant?, due: Instant?) -> Taken {
-    if want.isQuestion { state.change { $0.discardTypedAhead() } }
+  ///   - isExpected: whether it was noted that this is waited for, and still is until `expectNothing`.
+  package func pop(
+    _ want: WaitFor, deadline: Instant?, due: Instant?, isExpected: Bool = false
+  ) -> Taken {
+    if !isExpected { expect(want) }
     let asked = state.withLock { $0.now() }
     let deadline = deadline.map { max($0, asked) }
     let taken: Taken = state.waiting { state in
       if let taken = state.choose(want, deadline: deadline, due: due) {
         state.last = taken.now
-        state.awaited = nil
+        if !isExpected { state.awaited = nil }
         return .done(taken)
       }
-      state.awaited = want
       return .wait(state.pause(until: [deadline, due].compactMap { $0 }.min()))
     }
     tellOfRoom()

@@ -66,7 +66,7 @@ extension Inbox.State {
     if case .text = want {
       offerText(offer)
     } else if let index = want.isQuestion
-      ? lines.firstIndex(where: { $0.part == .alone }) ?? lines.count
+      ? lines.firstIndex(where: { $0.part == .alone && !$0.wasWaiting }) ?? lines.count
       : want.acceptsAnyLine ? 0 : want.early?.first(in: lines.map(\.thing)),
       index < lines.count
     {

@@ -42,9 +42,11 @@ import Time
 
   /// What is taken, in one word, with its stamp.
   private func take(
-    _ want: WaitFor, deadline: Int64? = nil, due: Int64? = nil, from inbox: Inbox? = nil
+    _ want: WaitFor, deadline: Int64? = nil, due: Int64? = nil, isExpected: Bool = false,
+    from inbox: Inbox? = nil
   ) -> String {
-    let taken = (inbox ?? self.inbox).pop(want, deadline: deadline.map(at), due: due.map(at))
+    let taken = (inbox ?? self.inbox).pop(
+      want, deadline: deadline.map(at), due: due.map(at), isExpected: isExpected)
     let name =
       switch taken.thing {
       case .due: "due"
@@ -221,6 +223,23 @@ import Time
     _ = inbox.putLine("yes")
     inbox.endInput()
     #expect(take(.line(prompt: "Delete? ", fresh: true)) == "endOfInput@100")
+  }
+
+  /// A question is shown before it's waited for, and an answer may come in between.
+  @Test func anAnswerMayComeBeforeItIsWaitedFor() {
+    let question = WaitFor.line(prompt: "Password: ", echo: false, fresh: true)
+    _ = inbox.putLine("typed ahead")
+    inbox.expect(question)
+    #expect(!inbox.putLines(["before it was shown"], isBeforeQuestion: true))
+    #expect(inbox.discardTypedAhead() == ["typed ahead", "before it was shown"])
+    #expect(inbox.putLine("secret"))
+    #expect(take(question, isExpected: true) == "secret@100")
+    // Also while something of the peer's is done.
+    #expect(take(question, due: 100, isExpected: true) == "due@100")
+    #expect(inbox.putLine("another"))
+    #expect(take(question, isExpected: true) == "another@100")
+    inbox.expectNothing()
+    #expect(!inbox.putLine("too late"))
   }
 
   @Test func tellsOnceWhatAQuestionHasDiscarded() {

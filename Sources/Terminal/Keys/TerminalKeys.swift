@@ -80,7 +80,16 @@ extension Terminal {
   private func submit(_ inputs: [String], shown: String, prompt: Row) {
     history.leave()
     (hint, note) = ([], [])
-    let isTaken = inbox.putLines(inputs.map(\.withoutControls))
+    let (isAnswer, isSecret) =
+      switch mode {
+      case .question: (true, false)
+      case .secret: (true, true)
+      case .usual, .search: (false, false)
+      }
+    let isTaken = inbox.putLines(
+      inputs.map(\.withoutControls), isBeforeQuestion: !isAnswer)
+    // Of a password that nobody waits for any more nothing is to become an input.
+    if isSecret, !isTaken { _ = inbox.popLastLine() }
     editor.text = ""
     beginLine()
     if isTaken {
