@@ -41,14 +41,24 @@ package struct Quantity: Hashable, Sendable {
     return text
   }
 
+  /// The names of currencies by their signs.
+  package static let currencies: [Character: String] = ["$": "dollars", "€": "euros", "£": "GBP"]
+
+  /// `300 euros` of `300 €` and `€300`.
+  private static func named(_ text: String) -> String {
+    if let name = text.first.flatMap({ currencies[$0] }) { return "\(text.dropFirst()) \(name)" }
+    if let name = text.last.flatMap({ currencies[$0] }) { return "\(text.dropLast()) \(name)" }
+    return text
+  }
+
   /// Reads `10000 steps`, `10,000 steps`, `10k steps`, `1e4 steps`, `5 km`, `75kg`, `7.5` or `.5`; a
   /// time of day such as `23:00` or `11pm`, whose unit is `clock`, also with a period (`23:00 every
-  /// day`), and a span of time such as `55:00 minutes`.
+  /// day`), a span of time such as `55:00 minutes`, and `300 €`.
   ///
   /// `nil` when no number stands at the front or something else than one unit follows, and for a
   /// number that may be two (`5.000`): see `readings`.
   package init?(_ text: some StringProtocol) {
-    let trimmed = String(text).split(separator: " ").joined(separator: " ")
+    let trimmed = Quantity.named(String(text).split(separator: " ").joined(separator: " "))
     if let minutes = ClockTime.minutes(trimmed) {
       self.init(minutes, ClockTime.unit)
       return

@@ -77,6 +77,15 @@ import Time
     #expect(Quantity("\(number) km") == nil && Quantity.number(number) == nil)
     #expect(Quantity.number(number.dropLast(digits - 308)) != nil)
   }
+
+  @Test(arguments: [
+    ("300 €", Quantity(300, "euros")), ("€1,200", Quantity(1200, "euros")),
+    ("50$", Quantity(50, "dollars")), ("£40", Quantity(40, "GBP")),
+  ])
+  func readsSignsOfCurrencies(_ text: String, _ quantity: Quantity) {
+    #expect(Quantity(text) == quantity)
+    #expect(Quantity("€") == nil && Quantity("€$") == nil)
+  }
 }
 
 @Suite struct TipTests {

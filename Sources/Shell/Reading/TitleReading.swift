@@ -166,7 +166,7 @@ struct TitleWords: Sendable {
   /// The places of words that begin with a number.
   var numbered: [Int] {
     words.indices.filter { place in
-      words[place].drop { TitleWords.currencies[$0] != nil }.first?.isNumber ?? false
+      words[place].drop { Quantity.currencies[$0] != nil }.first?.isNumber ?? false
     }
   }
 
@@ -246,7 +246,7 @@ struct TitleWords: Sendable {
     var word = words[place][...]
     var money: String?
     for end in [word.first, word.last] {
-      guard let end, let name = TitleWords.currencies[end], word.count > 1 else { continue }
+      guard let end, let name = Quantity.currencies[end], word.count > 1 else { continue }
       money = name
       word = word.first == end ? word.dropFirst() : word.dropLast()
     }
@@ -289,7 +289,7 @@ struct TitleWords: Sendable {
     let rest = Array(words.dropFirst(place))
     if UnitPeriod.count(in: rest) != nil { return ("times", place) }
     guard let first = rest.first else { return nil }
-    if let money = first.first.flatMap({ TitleWords.currencies[$0] }), first.count == 1 {
+    if let money = first.first.flatMap({ Quantity.currencies[$0] }), first.count == 1 {
       return (money, place + 1)
     }
     if TitleWords.adjectives.contains(first) { return unit(from: place + 1) }
@@ -306,9 +306,6 @@ struct TitleWords: Sendable {
     return (first, place + 1)
   }
 
-  private static let currencies: [Character: String] = [
-    "$": "dollars", "€": "euros", "£": "GBP",
-  ]
   private static let often: [String: Double] = ["once": 1, "twice": 2]
   private static let spelled: [String: Double] = [
     "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,

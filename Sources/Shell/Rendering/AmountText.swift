@@ -27,8 +27,7 @@ enum AmountText {
         ? "no \(UnitWords.counted(goal.unit, for: 0))" : counted(value, goal.unit)
     }
     let number = number(value, of: goal, measure)
-    return number.contains(":")
-      ? number : "\(number) \(UnitWords.counted(goal.unit, for: value))"
+    return number.contains(":") ? number : counted(value, goal.unit)
   }
 
   /// `2,500 of 10,000 steps a day`, `182 to 165 lbs`, `had 2 coffees today, over the limit of 1, kept
@@ -64,9 +63,13 @@ enum AmountText {
     recurrence.map { " a \(ProgressText.noun($0))" } ?? ""
   }
 
-  /// An amount with its unit in the number that it asks for: `1 coffee`, `2 coffees`.
+  /// An amount with its unit in the number that it asks for: `1 coffee`, `2 coffees`, `3 h 20 min`.
   static func counted(_ value: Double, _ unit: String) -> String {
-    "\(Quantity(value, UnitWords.counted(unit, for: value)))"
+    // Quarters read well as they are.
+    if UnitWords.base(unit) == "hour", value > 1, value * 4 != (value * 4).rounded() {
+      return minutes(value * 60)
+    }
+    return "\(Quantity(value, UnitWords.counted(unit, for: value)))"
   }
 
   /// A span of minutes: `20 minutes`, `1 h 30 min`.
