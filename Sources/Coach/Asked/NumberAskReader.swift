@@ -61,7 +61,9 @@ struct NumberAskReader {
     if let small { return small }
     if has(["did", "i", "make", "it"]), texts.count <= 5 { return .verdict }
     if hasQuestionMark, texts.count <= 6,
-      !said.isDisjoint(with: ["better", "worse", "improving"]), !tells
+      !said.isDisjoint(with: ["better", "worse", "improving"]), !tells,
+      // `How can I sleep better?` asks what to do.
+      ![["how", "can"], ["how", "do"], ["how", "to"], ["how", "could"]].contains(where: has)
     {
       return .trend
     }

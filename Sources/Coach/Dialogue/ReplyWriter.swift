@@ -103,13 +103,17 @@ struct ReplyWriter {
     }
   }
 
-  /// Whether it is about the program or everyday talk, where nobody wants to hear of numbers.
+  /// Whether it is about the program, everyday talk or something else than the goal, where nobody wants
+  /// to hear of its numbers.
   private var isBesideTheGoal: Bool {
     switch meaning.act {
     case .acknowledge(.aside): true
     case .say(.topic(let place)):
       place.domain == .general && EverydayTalk.topics.contains(library[place].name)
         || place.domain == .talk && ProgramTalk.topics.contains(library[place].name)
+        || DomainID.subjects.contains(place.domain) && scene.domain != .general
+          && place.domain != scene.domain
+    case .say(.tips): scene.domain != .general && dialogue.domain != scene.domain
     default: false
     }
   }

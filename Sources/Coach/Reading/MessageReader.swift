@@ -72,9 +72,32 @@ struct MessageReader {
     if scene.domain == .general, [.say(.tips), .say(.plan)].contains(meaning.act) {
       meaning.domain = turned
     }
+    if let other { answer(&meaning, in: other) }
     let refused = MessageReader.refused(in: message, intentHits)
     if !refused.isEmpty { meaning.refused = refused }
     return meaning
+  }
+
+  /// What a message is about in a chat about a goal that's about something else: sleep in one about
+  /// running.
+  private var other: DomainID? {
+    guard scene.domain != .general, !named.contains(scene.domain) else { return nil }
+    return turned
+  }
+
+  /// Has what could be answered by the goal as well answered by what the message is about: `how can I
+  /// sleep better?`.
+  private func answer(_ meaning: inout Meaning, in other: DomainID) {
+    switch meaning.act {
+    case .say(.tips): meaning.domain = other
+    case .say(.topic(let place))
+    where place.domain == scene.domain
+      && ["starting", "first step"].contains(scene.library[place].name):
+      guard let same = scene.library.topic(scene.library[place].name, in: other) else { return }
+      meaning.act = .say(.topic(same))
+      (meaning.subject, meaning.domain) = (.topic(same), other)
+    default: break
+    }
   }
 
   private var isResigned: Bool { !MessageReader.resignation.hits(in: message.whole).isEmpty }
