@@ -180,7 +180,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Threads", "Libc"], path: "Tests/TestSupport"),
     .testTarget(name: "NumbersTests", dependencies: ["Numbers"]),
     .testTarget(name: "TimeTests", dependencies: ["Time"]),
-    .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport", "Libc"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "Numbers"]),
     .testTarget(name: "PatternsTests", dependencies: ["Patterns"]),
     .testTarget(name: "StreamSafeTests", dependencies: ["StreamSafe"]),
@@ -217,8 +217,8 @@ let package = Package(
     .testTarget(
       name: "UseCasesTests",
       dependencies: [
-        "UseCases", "ServiceHost", "ServiceClient", "Store", "Edge", "Wellness", "JSON", "Threads",
-        "Numbers", "Time", "TestSupport", "Libc",
+        "UseCases", "ServiceHost", "ServiceClient", "Contract", "Store", "SQLite", "Edge",
+        "Wellness", "JSON", "Threads", "Numbers", "Time", "TestSupport", "Libc",
       ]),
     .testTarget(
       name: "ShellTests",
@@ -232,16 +232,19 @@ let package = Package(
       name: "DemoTests",
       dependencies: ["Demo", "Terminal", "Session", "Edge", "JSON", "StreamSafe", "Time"],
       exclude: ["Imported"]),
-    .testTarget(name: "NetworkTests", dependencies: ["Network", "Threads", "TestSupport", "Libc"]),
+    .testTarget(
+      name: "NetworkTests",
+      dependencies: ["Network", "Edge", "Threads", "Time", "TestSupport", "Libc"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "Program", "Verbs", "Shell", "UseCases", "ServiceHost", "Contract", "Network", "Session",
-        "Store", "SQLite", "PostgreSQL", "Edge", "Wellness", "JSON", "Threads", "Numbers", "Time",
-        "TestSupport", "Libc",
+        "Program", "Verbs", "Shell", "UseCases", "ServiceClient", "ServiceHost", "Contract", "Demo",
+        "Terminal", "Network", "Session", "Store", "SQLite", "PostgreSQL", "Edge", "Wellness",
+        "JSON", "Threads", "Numbers", "Time", "TestSupport", "Libc",
       ]),
     .testTarget(
-      name: "RecordedTests", dependencies: ["Program", "Verbs", "Demo", "Session", "Store"]),
+      name: "RecordedTests",
+      dependencies: ["Program", "Verbs", "Demo", "Session", "Store", "Edge"]),
     .testTarget(name: "ScriptsTests", dependencies: ["lume-bench", "TestSupport", "Libc"]),
   ],
   swiftLanguageModes: [.v6]

@@ -44,7 +44,7 @@ enum ImportTable {
     }
     let fromTests = (allowed.keys + systemLibraries + systemModules).map { module in
       Arrow(
-        folder: "Tests/SQLiteTests", module: module, isAllowed: !systemLibraries.contains(module))
+        folder: "Tests/NoTargetTests", module: module, isAllowed: !systemLibraries.contains(module))
     }
     return fromSources + fromTests
   }

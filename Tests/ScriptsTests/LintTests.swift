@@ -79,6 +79,17 @@ import Testing
     #expect(status == 1)
   }
 
+  /// Else it's linked as it was built before.
+  @Test func findsWhatATestImportsWithoutDependingOnIt() throws {
+    let (_, findings) = try lint([
+      "Tests/StoreTests/A.swift": "import Shell\nimport Store\nimport Testing\n"
+    ])
+    #expect(
+      findings == [
+        "Tests/StoreTests/A.swift:1: StoreTests may not import Shell before Package.swift says so."
+      ])
+  }
+
   @Test func recognizesAnImportUnderACondition() throws {
     let text = "#if canImport(Glibc)\n  import Glibc\n#endif\n"
     let (_, findings) = try lint(["Sources/Shell/A.swift": text])
