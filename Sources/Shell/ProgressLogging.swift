@@ -94,11 +94,14 @@ struct ProgressLogging {
     }
   }
 
-  /// What a message reports of the goal that the chat is about; in a chat about none, of the goal that
-  /// was reported of where it corrects that, or else of the one that it fits best.
+  /// What a message reports of the goal that the chat is about, or of another one that it surely fits
+  /// better; in a chat about none, of the goal that was reported of where it corrects that, or else of
+  /// the one that it fits best.
   private func offer(of message: Message) throws -> (ProgressOffer, Reading)? {
-    if let goal = try chatGoal() { return try offer(of: message, for: goal) }
-    if let last = shell.reported, last.age <= 3,
+    let topic = try chatGoal()
+    let own = try topic.flatMap { try offer(of: message, for: $0) }
+    if let own, own.1.report.isSure { return own }
+    if topic == nil, let last = shell.reported, last.age <= 3,
       Correction.applied(to: last.text, by: message.content) != nil,
       let goal = try shell.goals.goal(last.goal.id)
     {
@@ -111,8 +114,8 @@ struct ProgressLogging {
     ).goals
     let fits = goals.compactMap {
       GoalFit(text, of: $0, isActive: $0.id == active?.id, shell.today)
-    }
-    guard let best = fits.max() else { return nil }
+    }.filter { topic == nil || $0.isSure && $0.goal.id != topic?.id }
+    guard let best = fits.max() else { return own }
     return try offer(of: message, for: best.goal)
   }
 
@@ -281,6 +284,8 @@ extension ToldGoal {
 /// How well a message fits a goal that it may report progress of.
 private struct GoalFit: Comparable {
   let goal: Goal
+  /// Whether nothing else may be meant, and it's said in the goal's unit.
+  let isSure: Bool
   private let ranks: [Int]
 
   /// `nil` where it reports nothing of it. Of another goal than the active one it does so only in the
@@ -300,6 +305,7 @@ private struct GoalFit: Comparable {
       return nil
     }
     self.goal = goal
+    isSure = report.isSure && report.namesUnit
     ranks = [
       report.namesUnit ? 1 : 0, shared, report.isSure ? 1 : 0, isActive ? 1 : 0,
     ]

@@ -137,6 +137,8 @@ import Testing
       |...
       > log 3 km
       |...
+      | Log 3 km for "Run 100 km" (10 km in all)? [Y/n]
+      > n
       > /goal show
       | Walk a lot
       | █████████████░░░░░░░  67 %
@@ -214,6 +216,22 @@ import Testing
         > \(text)
         |...
         | Log \(question)
+        > n
+        """)
+  }
+
+  @Test(arguments: [
+    ("smoked 3 cigs today", #"3 cigarettes for "Smoke less""#),
+    ("read 25", #"25 pages for "Read every day""#),
+  ])
+  func inAChatAboutAGoalAnotherIsOfferedThatFits(_ text: String, _ question: String) throws {
+    try expectTranscript(
+      ProgressOfferTests.several + """
+        > /chat goal
+        |...
+        > \(text)
+        |...
+        | Log \(question)? [Y/n]
         > n
         """)
   }
