@@ -142,5 +142,8 @@ enum HarmlessMessages {
     the scale says im down 2 lb this week
     training for a marathon, five runs a week
     no pain no gain
+    knocked out 40 push-ups
+    knocked out twenty press ups before breakfast
+    cut my screen time to 1 hour
     """#
 }
