@@ -299,11 +299,9 @@ private struct GoalFit: Comparable {
     if goal.type == .weight { title.insert("weig") }
     let shared = GoalFit.beginnings(text).intersection(title).count
     // `I weigh 84.2 now` is of none that counts books.
-    if !report.namesUnit, shared == 0,
-      !isActive || !report.isSure && goal.isUnusual(report.value)
-    {
-      return nil
-    }
+    guard report.namesUnit || report.isSure && (shared > 0 || isActive),
+      isActive || !goal.isUnusual(report.value)
+    else { return nil }
     self.goal = goal
     isSure = report.isSure && report.namesUnit
     ranks = [
@@ -311,12 +309,23 @@ private struct GoalFit: Comparable {
     ]
   }
 
-  /// By which `smoked` is of `smoke less`.
+  /// By which `smoked` is of `smoke less`, and `slept` of `sleep 8 hours`.
   private static func beginnings(_ text: String) -> Set<Substring> {
     Set(
-      text.lowercased().split { !$0.isLetter }.filter { $0.count > 3 || $0 == "run" || $0 == "bed" }
-        .map { $0.prefix(4) })
+      text.lowercased().split { !$0.isLetter }.map { irregular[$0] ?? $0 }.filter {
+        ($0.count > 3 || ["run", "bed", "gym"].contains($0)) && !fillers.contains($0)
+      }.map { $0.prefix(4) })
   }
+
+  private static let irregular: [Substring: Substring] = [
+    "slept": "sleep", "ran": "run", "drank": "drink", "drunk": "drink", "wrote": "write",
+    "swam": "swim", "rode": "ride", "spent": "spend",
+  ]
+  private static let fillers: Set<Substring> = [
+    "with", "without", "this", "that", "have", "then", "from", "about", "more", "most", "less",
+    "than", "days", "week", "weeks", "month", "year", "every", "each", "time", "times", "hour",
+    "hours", "minutes", "today", "under", "before", "after", "least", "session", "sessions",
+  ]
 
   static func < (one: GoalFit, other: GoalFit) -> Bool {
     one.ranks.lexicographicallyPrecedes(other.ranks)

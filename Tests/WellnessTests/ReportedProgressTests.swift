@@ -233,8 +233,41 @@ import Wellness
   }
 
   @Test(arguments: [
+    ("called mum", "Call my mother every week", 1.0),
+    ("rang my mom on the way home", "Call mum", 1),
+    ("spoke to mum today", "Phone mum every week", 1), ("called the bank", "Call mum", nil),
+    ("went to the gym", "12 gym sessions this month", 1), ("gym done", "Gym twice a week", 1),
+    ("hit the gym after work", "12 gym sessions this month", 1),
+    ("went to the pub", "12 gym sessions this month", nil),
+    ("ran a bath", "Run three times a week", nil), ("ran 3 errands", "Run", nil),
+    ("walked the dog", "Walk the dog 3x a week", 1),
+  ])
+  func readsWhatWasDoneOnceByTheWordsOfItsTitle(_ text: String, _ title: String, _ value: Double?) {
+    #expect(Self.deed(text, of: title) == value)
+  }
+
+  @Test(arguments: [
+    ("put on half a kilo", 1.5), ("lost 1 kg this week", 3), ("down another kilo", 3),
+    ("I've lost 1.5 kg so far", 1.5), ("down 2 kilos since I started!!", 2),
+  ])
+  func readsWhatWasLostAndGained(_ text: String, _ value: Double) {
+    let goal = Self.goal("kg", to: 10, type: .weight, .total)
+    #expect(Self.report(text, of: goal, current: 2)?.value == value)
+  }
+
+  /// Neither what somebody would have done nor what others have is told.
+  @Test(arguments: [
+    "I wish I had walked 500 steps", "nearly did 500 steps", "I should have done 500 steps",
+    "my husband walked 500 steps", "he did 500 steps", "asleep by 10pm",
+  ])
+  func readsNothingOfWhatWasNotDone(_ text: String) {
+    #expect(Self.report(text, of: Self.steps, current: 0) == nil)
+  }
+
+  @Test(arguments: [
     ("no sugar today", 1.0), ("another day without", 1), ("a day without sugar", 1),
-    ("no bread today", nil), ("no sugar would be nice but how do people do that", nil),
+    ("day 6 without sugar", 6), ("no bread today", nil),
+    ("no sugar would be nice but how do people do that", nil),
   ])
   func readsADayWithout(_ text: String, _ value: Double?) {
     #expect(Self.deed(text, of: "Days without sugar", unit: "days") == value)

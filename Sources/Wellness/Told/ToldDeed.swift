@@ -28,6 +28,7 @@ struct ToldDeed {
   }
 
   private static func isDone(_ said: [String], _ title: [String]) -> Bool {
+    if isDoneAtPlace(said, title) || isContact(said, title) { return true }
     guard let verb = title.lazy.map({ base(of: $0) }).first(where: { past[$0] != nil }) else {
       return false
     }
@@ -35,18 +36,81 @@ struct ToldDeed {
       guard isOwn(said, at: place) else { return false }
       let next = said.dropFirst(place + 1)
       switch said[place] {
-      case past[verb]:
-        // `ran out of time`, `ran into a friend`.
-        return next.first.map { !["out", "into", "late", "away", "over"].contains($0) } ?? true
+      case past[verb]: return isWhole(next, title)
       case "went", "been":
         return next.first.map { base(of: $0) == verb && $0 != verb } ?? false
-          || next.starts(with: ["for", "a", verb])
+          || next.starts(with: ["for", "a"]) && next.dropFirst(2).prefix(4).contains(verb)
       case "did":
         return ["my", "a", "the"].contains(next.first) && next.prefix(4).contains(verb)
       default: return false
       }
     }
   }
+
+  /// Whether nothing follows that makes something else of what was done: not `ran a bath`.
+  private static func isWhole(_ next: ArraySlice<String>, _ title: [String]) -> Bool {
+    guard let first = next.first else { return true }
+    if going.contains(first) { return true }
+    if ["the", "my", "our", "a"].contains(first) {
+      return next.dropFirst().first.map(title.contains) ?? false
+    }
+    let unit = next.dropFirst().first ?? ""
+    return first.first?.isNumber ?? false
+      && (!first.allSatisfy(\.isNumber) || distances.contains(unit))
+  }
+
+  /// `went to the gym`, `hit the gym`, `gym done` of `12 gym sessions this month`.
+  private static func isDoneAtPlace(_ said: [String], _ title: [String]) -> Bool {
+    let places = places.intersection(title)
+    guard !places.isEmpty else { return false }
+    if said.count <= 4, places.contains(said[0]), said.dropFirst().first == "done" { return true }
+    return said.indices.contains { place in
+      guard isOwn(said, at: place) else { return false }
+      var next = said.dropFirst(place + 1)
+      switch said[place] {
+      case "went", "been": if next.first == "to" { next = next.dropFirst() } else { return false }
+      case "hit", "did": break
+      default: return false
+      }
+      if ["the", "my", "a"].contains(next.first) { next = next.dropFirst() }
+      return next.first.map(places.contains) ?? false
+    }
+  }
+
+  /// `rang my mother` of `Call mum every week`.
+  private static func isContact(_ said: [String], _ title: [String]) -> Bool {
+    guard let verb = said.firstIndex(where: contacts.contains), isOwn(said, at: verb),
+      title.contains(where: { ["call", "phone", "ring", "calls"].contains($0) })
+    else { return false }
+    let people = Set(said.dropFirst(verb + 1).prefix(4).map(person))
+    return title.contains { word in
+      let person = person(word)
+      return Self.people.contains(person) && people.contains(person)
+    }
+  }
+
+  private static func person(_ word: String) -> String {
+    ["mom": "mum", "mother": "mum", "mam": "mum", "father": "dad", "grandma": "gran"][word] ?? word
+  }
+
+  private static let people: Set<String> = [
+    "mum", "dad", "gran", "grandad", "grandpa", "sister", "brother", "son", "daughter", "friend",
+    "friends", "parents", "kids", "family",
+  ]
+  private static let contacts: Set<String> = [
+    "called", "phoned", "rang", "facetimed", "skyped", "spoke", "talked",
+  ]
+  private static let places: Set<String> = [
+    "gym", "yoga", "pilates", "pool", "church", "choir", "class", "crossfit", "therapy",
+  ]
+  private static let going: Set<String> = [
+    "today", "this", "yesterday", "tonight", "on", "in", "before", "after", "at", "again", "once",
+    "for", "with", "around", "round", "home", "outside", "early", "first", "along", "through",
+    "by", "and", "then",
+  ]
+  private static let distances: Set<String> = [
+    "k", "km", "kilometres", "kilometers", "miles", "mile", "m", "metres", "laps",
+  ]
 
   /// Whether a word is what the user has done, and not `my dog ran`.
   private static func isOwn(_ said: [String], at place: Int) -> Bool {
@@ -82,7 +146,7 @@ struct ToldDeed {
   }
 
   /// The words of what has been done, which any message may tell by.
-  static let pasts = Set(past.values)
+  static let pasts = Set(past.values).union(contacts).union(["hit"])
 
   private static let past = [
     "bike": "biked", "box": "boxed", "climb": "climbed", "cook": "cooked", "cycle": "cycled",

@@ -176,11 +176,15 @@ package struct ToldReader {
   }
 
   private var valuesOfAll: [ToldValue] {
-    guard measure != .none, words.count <= 120, !isTable, !isLoneWord, !isUndone else { return [] }
-    if let row = keptRow { return row }
+    guard measure != .none, words.count <= 120, !isTable, !isLoneWord, !isUndone, !isUnreal,
+      !isOfOthers
+    else { return [] }
+    if let row = keptRow ?? dayOfRow { return row }
     let finder = finder
-    let amounts = finder.all
-    if finder.isCounted, measure != .limit, !amounts.contains(where: { $0.kind == .named }),
+    let amounts = finder.all.filter { !isOfClock($0) }
+    if let change = weightChange(amounts) { return [change] }
+    if finder.isCounted, measure != .limit, days.count <= 1,
+      !amounts.contains(where: { $0.kind == .named }),
       !text.contains("?"), let deed = ToldDeed(words, ofGoal: goal.title)
     {
       var value = ToldValue(date: days.last?.date ?? today, amount: 1, way: .more)
@@ -263,7 +267,7 @@ package struct ToldReader {
       isPoured: amount.marks.contains(.volume)
         && UnitWords.base(UnitPeriod(goal.unit).unit) == "glass")
     value.isSure = judged.isSure
-    value.namesUnit = amount.kind == .named || amount.kind == .one
+    value.namesUnit = namesUnit(amount)
     value.isPart = role == .part
     return [value]
   }
@@ -280,6 +284,80 @@ package struct ToldReader {
     let figures = words.filter { $0.text.first?.isNumber ?? false }.count
     return figures >= 4 && figures * 4 >= words.count && !days.contains { $0.count > 1 }
   }
+
+  /// Whether it's said in a unit that hardly another goal has: of hours and sessions there are many kinds.
+  private func namesUnit(_ amount: ToldAmount) -> Bool {
+    let unit = UnitWords.base(UnitPeriod(goal.unit).unit).split(separator: " ").last.map(
+      String.init)
+    guard !ToldReader.commonUnits.contains(UnitWords.base(unit ?? "")) else { return false }
+    switch amount.kind {
+    case .named, .one: return true
+    case .nothing:
+      let next = amount.range.upperBound
+      return words.indices.contains(next) && finder.factor(words[next].text) != nil
+    default: return false
+    }
+  }
+
+  private static let commonUnits: Set<String> = [
+    "second", "minute", "hour", "day", "night", "week", "time", "times", "session", "completion",
+  ]
+
+  /// `Asleep by 10pm` is no number of pages.
+  private func isOfClock(_ amount: ToldAmount) -> Bool {
+    guard measure != .timeOfDay, amount.kind != .span, !amount.range.isEmpty else { return false }
+    let token = words[amount.range.lowerBound].text
+    return !token.contains(":") && ClockTime.minutes(token) != nil
+  }
+
+  /// `Lost 2 kg this week` and `put on half a kilo` of `Lose 10 kg`.
+  private func weightChange(_ amounts: [ToldAmount]) -> ToldValue? {
+    guard measure == .total, goal.type == .weight, amounts.count == 1,
+      amounts[0].kind == .named || amounts[0].kind == .one, !text.contains("?")
+    else { return nil }
+    let said = words.map(\.text)
+    let isGained =
+      said.contains("gained") || zip(said, said.dropFirst()).contains { $0 == ("put", "on") }
+    let isLost = !Set(said).isDisjoint(with: ["lost", "dropped", "shed", "down"])
+    guard isGained != isLost else { return nil }
+    let amount = amounts[0].amount
+    let date = days.last?.date ?? today
+    let isWhole =
+      !Set(said).isDisjoint(with: ["since", "total", "altogether", "overall"])
+      || zip(said, said.dropFirst()).contains { $0 == ("so", "far") || $0 == ("in", "all") }
+    var value = ToldValue(
+      date: date, amount: isGained ? -amount : amount, way: isWhole && isLost ? .set : .more)
+    value.namesUnit = true
+    return value
+  }
+
+  /// `I wish I had saved 500`, `nearly did 50`.
+  private var isUnreal: Bool {
+    let first = words.prefix(4).map(\.text)
+    let isNearly = zip(first, first.dropFirst()).contains {
+      ["nearly", "almost"].contains($0)
+        && ["did", "had", "ran", "smoked", "read", "drank", "saved", "walked"].contains($1)
+    }
+    return isNearly || first.contains("wish") || first.contains("shouldve")
+      || zip(first, first.dropFirst()).contains { $0 == ("should", "have") }
+  }
+
+  /// `My husband smoked 3 today`, and not `my wife and I`.
+  private var isOfOthers: Bool {
+    let said = words.map(\.text)
+    guard let first = said.first, !said.contains(where: ToldReader.speakers.contains) else {
+      return false
+    }
+    let isOther = ["he", "she", "they", "dad", "grandma", "grandpa"].contains(first)
+    return isOther || first == "my" && said.count > 2 && ToldReader.relatives.contains(said[1])
+  }
+
+  private static let speakers: Set<String> = ["i", "im", "ive", "we", "weve", "id"]
+  private static let relatives: Set<String> = [
+    "husband", "wife", "son", "daughter", "kid", "kids", "boyfriend", "girlfriend", "partner",
+    "friend", "mate", "brother", "sister", "mother", "father", "neighbour", "neighbor", "boss",
+    "colleague", "roommate", "flatmate", "dog", "cat",
+  ]
 
   /// `Undo that last one` tells of none.
   private var isUndone: Bool {
@@ -360,6 +438,15 @@ package struct ToldReader {
   }
 
   // MARK: - A row of days
+
+  /// `day 6 without sugar` of `30 days without sugar`: six so far.
+  private var dayOfRow: [ToldValue]? {
+    guard measure == .total, UnitWords.base(goal.unit) == "day", words.count <= 8,
+      !text.contains("?"), words.first?.text == "day", words.count > 1,
+      let count = AmountCount.count(words[1].text), count > 0
+    else { return nil }
+    return [ToldValue(date: today, amount: Double(count), way: .set)]
+  }
 
   /// `day 4 no cigs`, `five days without`: so many days up to this one.
   private var keptRow: [ToldValue]? {
