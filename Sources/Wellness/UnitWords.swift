@@ -64,13 +64,14 @@ package enum UnitWords {
     return value == 1 ? known.one : known.many
   }
 
-  /// What limits are mostly set to.
+  /// What is mostly counted.
   private static let things: [(one: String, many: String)] =
     [
       "cigarette", "coffee", "beer", "drink", "soda", "snack", "sweet", "cookie", "cup", "bottle",
       "joint", "cigar", "cola", "hour", "minute", "episode", "game", "meal", "unit", "time", "step",
       "page", "book", "piece", "can", "shot", "takeaway", "burger", "pizza", "bar", "euro",
-      "dollar",
+      "dollar", "day", "night", "session", "lesson", "workout", "visit", "call", "chapter", "lap",
+      "push-up", "sit-up", "pull-up", "squat", "completion",
     ].map { ($0, $0 + "s") } + [("glass", "glasses"), ("litre", "litres"), ("puff", "puffs")]
 
   /// The currencies that a unit may mean; `nil` for one that is no money.

@@ -293,6 +293,9 @@ struct TitleWords: Sendable {
       return (money, place + 1)
     }
     if TitleWords.adjectives.contains(first) { return unit(from: place + 1) }
+    if rest.count > 1, ["sessions", "classes", "workouts", "lessons", "visits"].contains(rest[1]) {
+      return (rest[1], place + 2)
+    }
     if rest.count > 1, ["push", "pull", "sit", "chin", "press"].contains(first),
       ["up", "ups"].contains(rest[1])
     {

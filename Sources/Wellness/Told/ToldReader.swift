@@ -300,7 +300,9 @@ package struct ToldReader {
   }
 
   private static let commonUnits: Set<String> = [
-    "second", "minute", "hour", "day", "night", "week", "time", "times", "session", "completion",
+    "second", "minute", "hour", "day", "night", "week", "time", "times", "session", "class",
+    "workout",
+    "lesson", "visit", "completion",
   ]
 
   /// `Asleep by 10pm` is no number of pages.

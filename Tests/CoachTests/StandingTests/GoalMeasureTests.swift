@@ -45,6 +45,7 @@ struct MeasureCase: CustomTestStringConvertible, Sendable {
     MeasureCase("Run 4 times a week", 4, "times", .everyPeriod, .weekly),
     MeasureCase("Run", 4, "runs a week", .everyPeriod, .weekly),
     MeasureCase("Go to the gym", 3, "times per week", .everyPeriod, .weekly),
+    MeasureCase("Phone my mum", 1, "times a week", .everyPeriod, .weekly),
     MeasureCase("Drink 8 glasses of water", 8, "glasses", .everyPeriod, .daily),
     MeasureCase("Drink 2.5 litres", 2.5, "litres", .everyPeriod, .daily),
     MeasureCase("8 glasses", 8, "glasses", .everyPeriod, .daily),

@@ -23,6 +23,7 @@ import Wellness
     ("Read for 20 minutes", Quantity(20, "minutes")),
     ("No alcohol for 30 days", Quantity(30, "days")), ("Lose 15 pounds", Quantity(15, "pounds")),
     ("Go to the gym 3x a week", Quantity(3, "times")),
+    ("12 gym sessions this month", Quantity(12, "sessions")),
     ("Work out 3 per week", Quantity(3, "times")),
     ("Call my mother twice a week", Quantity(2, "times")),
     ("Read twelve books", Quantity(12, "books")), ("Do 50 push ups", Quantity(50, "push-ups")),
