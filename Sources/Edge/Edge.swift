@@ -146,14 +146,16 @@ extension Edge {
   package static func live(_ inbox: Inbox, _ output: Output, _ peer: Peer) -> Edge {
     Edge(
       pull: { want, deadline in
-        inbox.expect(want)
-        defer { inbox.expectNothing() }
+        // Others may be waited for as well when they come.
+        let isExpected = want.isQuestion
+        if isExpected { inbox.expect(want) }
+        defer { if isExpected { inbox.expectNothing() } }
         try output.waits(want)
         /// What was due and did not come: it is not waited for, or nothing else would be.
         var missing: Instant?
         while true {
           let due = peer.due().flatMap { $0 == missing ? nil : $0 }
-          let taken = inbox.pop(want, deadline: deadline, due: due, isExpected: true)
+          let taken = inbox.pop(want, deadline: deadline, due: due, isExpected: isExpected)
           switch taken.thing {
           case .due:
             guard let arrival = try peer.take(taken.now) else {

@@ -279,7 +279,7 @@ package final class Inbox: Sendable {
   package func pop(
     _ want: WaitFor, deadline: Instant?, due: Instant?, isExpected: Bool = false
   ) -> Taken {
-    if !isExpected { expect(want) }
+    if !isExpected, want.isQuestion { expect(want) }
     let asked = state.withLock { $0.now() }
     let deadline = deadline.map { max($0, asked) }
     let taken: Taken = state.waiting { state in
@@ -288,6 +288,7 @@ package final class Inbox: Sendable {
         if !isExpected { state.awaited = nil }
         return .done(taken)
       }
+      state.awaited = want
       return .wait(state.pause(until: [deadline, due].compactMap { $0 }.min()))
     }
     tellOfRoom()

@@ -78,7 +78,10 @@ struct ProgressLogging {
     shell.reported?.age += 1
     let way = LogMode(rawValue: shell.settings[.log]) ?? .ask
     guard way != .off, ReportedProgress.mayBe(message.content) else { return }
-    guard let (offer, reading) = try offer(of: message) else { return try tellOfOtherDay(message) }
+    let topic = try chatGoal()
+    guard let (offer, reading) = try offer(of: message, in: topic) else {
+      return try topic.map { try tellOfOtherDay(message, $0) } ?? ()
+    }
     let (goal, value) = (reading.goal, reading.report.value)
     shell.reported = ProgressOffer(
       goal: goal, message: message.id, text: offer.text, base: offer.base ?? reading.standing,
@@ -97,8 +100,9 @@ struct ProgressLogging {
   /// What a message reports of the goal that the chat is about, or of another one that it surely fits
   /// better; in a chat about none, of the goal that was reported of where it corrects that, or else of
   /// the one that it fits best.
-  private func offer(of message: Message) throws -> (ProgressOffer, Reading)? {
-    let topic = try chatGoal()
+  private func offer(
+    of message: Message, in topic: Goal?
+  ) throws -> (ProgressOffer, Reading)? {
     let own = try topic.flatMap { try offer(of: message, for: $0) }
     if let own, own.1.report.isSure { return own }
     if topic == nil, let last = shell.reported, last.age <= 3,
@@ -107,8 +111,11 @@ struct ProgressLogging {
     {
       return try offer(of: message, for: goal)
     }
-    let text = try said(in: message)
     let active = try shell.goals.active()
+    // Whoever has no goal at all mostly asks.
+    if active == nil, message.content.last == "?" { return own }
+    let text = try said(in: message)
+    guard ReportedProgress.mayBeOfAny(text) else { return own }
     let goals = try shell.goals.list(
       GoalSelection(status: .active), limit: ProgressLogging.mostGoals, offset: 0
     ).goals
@@ -120,8 +127,8 @@ struct ProgressLogging {
   }
 
   /// Says that what a message tells of another day isn't logged.
-  private func tellOfOtherDay(_ message: Message) throws {
-    guard let goal = try chatGoal(), goal.status == .active,
+  private func tellOfOtherDay(_ message: Message, _ goal: Goal) throws {
+    guard goal.status == .active,
       let day = ReportedProgress.otherDay(
         message.content,
         of: ToldGoal(goal, goal.measure, goal.recurrence, current: goal.currentValue),

@@ -28,6 +28,11 @@ package struct ReportedProgress: Hashable, Sendable {
   /// need not be looked up otherwise.
   package static func mayBe(_ text: String) -> Bool { ToldReader.mayTell(text) }
 
+  /// Whether a text may report anything of a goal that isn't talked about.
+  package static func mayBeOfAny(_ text: String) -> Bool {
+    ToldReader.mayTellOfAny(TextWord.all(in: text))
+  }
+
   /// The day that a text surely tells a value of where that isn't today.
   package static func otherDay(
     _ text: String, of goal: ToldGoal, today: CalendarDate

@@ -115,6 +115,20 @@ package struct ToldReader {
     return hashes.contains(word.value) && mayTell(TextWord.all(in: text))
   }
 
+  /// Whether it may tell a value of any goal that it names: most messages that may tell one of the goal
+  /// that's talked about don't.
+  static func mayTellOfAny(_ words: [TextWord]) -> Bool {
+    words.contains { word in
+      word.text.utf8.contains { (0x30...0x39).contains($0) } || naming.contains(word.text)
+    }
+  }
+
+  private static let naming = SaidNumber.words.union(ToldAmountFinder.nothings)
+    .union(ToldDeed.pasts).union([
+      "did", "done", "went", "finished", "another", "once", "twice", "both", "couple", "smoked",
+      "drank", "completed", "session",
+    ])
+
   private static let hashes = Set(hints.union(ToldDeed.pasts).map { WordHash($0.utf8).value })
 
   /// Words of amounts, and of what is done once.
