@@ -118,10 +118,10 @@ struct ProgressLogging {
     guard ReportedProgress.mayBeOfAny(text) else { return own }
     let goals = try shell.goals.list(
       GoalSelection(status: .active), limit: ProgressLogging.mostGoals, offset: 0
-    ).goals
+    ).goals.filter { $0.id != topic?.id }
     let fits = goals.compactMap {
       GoalFit(text, of: $0, isActive: $0.id == active?.id, shell.today)
-    }.filter { topic == nil || $0.isSure && $0.goal.id != topic?.id }
+    }.filter { topic == nil || $0.isSure }
     guard let best = fits.max() else { return own }
     return try offer(of: message, for: best.goal)
   }
