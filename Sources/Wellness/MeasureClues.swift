@@ -103,15 +103,16 @@ struct MeasureClues {
     }
   }
   /// What people mean to have less of.
-  var isVice: Bool { !isPhoning && has(MeasureWords.vices) }
+  var isVice: Bool { has(MeasureWords.vices) && !isPhoning }
   var isScreenTime: Bool {
-    !isPhoning && has(["screen", "screentime", "phone", "tiktok", "instagram", "scroll*"])
+    has(["screen", "screentime", "phone", "tiktok", "instagram", "scroll*"]) && !isPhoning
   }
   /// `Phone my mum once a week`.
   private var isPhoning: Bool {
-    ["my", "mum", "mom", "dad", "gran", "grandma", "friends", "family", "home"].contains {
-      text.contains(" phone \($0) ")
-    }
+    words.contains("phone")
+      && ["my", "mum", "mom", "dad", "gran", "grandma", "friends", "family", "home"].contains {
+        text.contains(" phone \($0) ")
+      }
   }
   /// Whether a title with a time is about how long a distance takes.
   var namesDistance: Bool {
