@@ -248,6 +248,7 @@ import Wellness
 
   @Test(arguments: [
     ("put on half a kilo", 1.5), ("lost 1 kg this week", 3), ("down another kilo", 3),
+    ("lost 1 kg since yesterday", 3),
     ("I've lost 1.5 kg so far", 1.5), ("down 2 kilos since I started!!", 2),
   ])
   func readsWhatWasLostAndGained(_ text: String, _ value: Double) {

@@ -339,8 +339,10 @@ package struct ToldReader {
     let amount = amounts[0].amount
     let date = days.last?.date ?? today
     let isWhole =
-      !Set(said).isDisjoint(with: ["since", "total", "altogether", "overall"])
-      || zip(said, said.dropFirst()).contains { $0 == ("so", "far") || $0 == ("in", "all") }
+      !Set(said).isDisjoint(with: ["total", "altogether", "overall"])
+      || zip(said, said.dropFirst()).contains {
+        $0 == ("so", "far") || $0 == ("in", "all") || $0 == ("since", "i") || $0 == ("since", "the")
+      }
     var value = ToldValue(
       date: date, amount: isGained ? -amount : amount, way: isWhole && isLost ? .set : .more)
     value.namesUnit = true
