@@ -181,7 +181,8 @@ struct ProgressLogging {
     guard offer.base == nil || [offer.base, offer.value].contains(current) else { return nil }
     let told = ToldGoal(
       goal, measured.measure, measured.recurrence, current: offer.base ?? current)
-    return ReportedProgress(offer.text, of: told, today: shell.today, takesEarlier: true).map {
+    return ReportedProgress(offer.text, of: told, today: shell.today, includesEarlierDays: true).map
+    {
       Reading(goal: goal, standing: current, report: $0)
     }
   }
@@ -275,100 +276,5 @@ struct ProgressLogging {
     case .none:
       return Styled("Log \(said(report.value)) for \"\(goal.title)\"\(whole)? \(keys)")
     }
-  }
-}
-
-extension ToldGoal {
-  fileprivate init(
-    _ goal: Goal, _ measure: GoalMeasure, _ recurrence: Recurrence?, current: Double
-  ) {
-    self.init(
-      title: goal.title, unit: goal.unit, type: goal.type, reading: .set(measure, recurrence),
-      initial: goal.initialValue, current: current, target: goal.targetValue)
-  }
-}
-
-/// How well a message fits a goal that it may report progress of.
-private struct GoalFit: Comparable {
-  let goal: Goal
-  /// Whether nothing else may be meant, and it's said in the goal's unit.
-  let isSure: Bool
-  private let ranks: [Int]
-
-  /// `nil` where it reports nothing of it. Of another goal than the active one it does so only in the
-  /// goal's unit, or in words of its title.
-  init?(_ text: String, of goal: Goal, isActive: Bool, _ today: CalendarDate) {
-    let told = ToldGoal(goal, goal.measure, goal.recurrence, current: goal.currentValue)
-    guard let report = ReportedProgress(text, of: told, today: today, takesEarlier: true) else {
-      return nil
-    }
-    var title = GoalFit.beginnings(goal.title)
-    if goal.type == .weight { title.insert("weig") }
-    let shared = GoalFit.beginnings(text).intersection(title).count
-    // `I weigh 84.2 now` is of none that counts books.
-    guard report.namesUnit || report.isSure && (shared > 0 || isActive),
-      isActive || !goal.isUnusual(report.value)
-    else { return nil }
-    self.goal = goal
-    isSure = report.isSure && report.namesUnit
-    ranks = [
-      report.namesUnit ? 1 : 0, shared, report.isSure ? 1 : 0, isActive ? 1 : 0,
-    ]
-  }
-
-  /// By which `smoked` is of `smoke less`, and `slept` of `sleep 8 hours`.
-  private static func beginnings(_ text: String) -> Set<Substring> {
-    Set(
-      text.lowercased().split { !$0.isLetter }.map { irregular[$0] ?? $0 }.filter {
-        ($0.count > 3 || ["run", "bed", "gym"].contains($0)) && !fillers.contains($0)
-      }.map { $0.prefix(4) })
-  }
-
-  private static let irregular: [Substring: Substring] = [
-    "slept": "sleep", "ran": "run", "drank": "drink", "drunk": "drink", "wrote": "write",
-    "swam": "swim", "rode": "ride", "spent": "spend",
-  ]
-  private static let fillers: Set<Substring> = [
-    "with", "without", "this", "that", "have", "then", "from", "about", "more", "most", "less",
-    "than", "days", "week", "weeks", "month", "year", "every", "each", "time", "times", "hour",
-    "hours", "minutes", "today", "under", "before", "after", "least", "session", "sessions",
-  ]
-
-  static func < (one: GoalFit, other: GoalFit) -> Bool {
-    one.ranks.lexicographicallyPrecedes(other.ranks)
-  }
-
-  static func == (one: GoalFit, other: GoalFit) -> Bool { one.ranks == other.ranks }
-}
-
-/// Progress that a message has reported, and that is logged if the user says so.
-struct ProgressOffer: Hashable, Sendable {
-  /// As it stood when the message was sent.
-  let goal: Goal
-  /// The one that has reported it.
-  let message: Message.ID
-  /// What it says, or what it means where it corrects the one before.
-  var text: String
-  /// Where the goal stood before what the text takes back was reported; `nil` for one that takes
-  /// nothing back.
-  var base: Double?
-  /// Where that would have brought it.
-  var value: Double?
-  /// How many messages have followed.
-  var age = 0
-}
-
-/// What is done with progress that a message reports.
-enum LogMode: String, CaseIterable, Sendable {
-  /// It is noted.
-  case auto
-  /// It is noted after a question; in batch the command that notes it is named.
-  case ask
-  /// Nothing.
-  case off
-
-  /// A value as a command takes it.
-  static func plain(_ value: Double, _ goal: Goal) -> String {
-    AmountText.number(value, of: goal, goal.measure).filter { $0 != "," }
   }
 }

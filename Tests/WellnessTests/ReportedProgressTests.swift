@@ -19,7 +19,7 @@ import Wellness
   ) -> ReportedProgress? {
     var goal = goal
     goal.current = current
-    return ReportedProgress(text, of: goal, today: today, takesEarlier: true)
+    return ReportedProgress(text, of: goal, today: today, includesEarlierDays: true)
   }
 
   private static let steps = goal("steps", to: 10_000, every: .daily, .everyPeriod)

@@ -43,16 +43,16 @@ package struct ReportedProgress: Hashable, Sendable {
 
   /// `nil` for a text that reports nothing of today that the goal's unit can count.
   ///
-  /// - Parameter takesEarlier: whether what's of an earlier day counts, too, where days go together.
+  /// - Parameter includesEarlierDays: whether what's of an earlier day counts, too, where days go together.
   package init?(
-    _ text: String, of goal: ToldGoal, today: CalendarDate, takesEarlier: Bool = false
+    _ text: String, of goal: ToldGoal, today: CalendarDate, includesEarlierDays: Bool = false
   ) {
     let reader = ToldReader(text, TextWord.all(in: text), goal: goal, today: today)
     guard let told = reader.values.last else { return nil }
     if told.date != today {
       let period = goal.reading.period
       let isSum = goal.reading.measure == .total || period != nil && period != .daily
-      guard takesEarlier, isSum, told.way == .more, told.date < today,
+      guard includesEarlierDays, isSum, told.way == .more, told.date < today,
         period.map({ told.date >= $0.period(around: today).first }) ?? true
       else { return nil }
     }
