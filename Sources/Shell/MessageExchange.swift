@@ -43,6 +43,7 @@ struct MessageExchange {
       let value =
         switch (flag, value) {
         case ("by", ""): "DATE"
+        case ("title", ""): "TITLE"
         case ("by", _), ("title", _): GoalOffers.quoted(value)
         default: value
         }

@@ -48,8 +48,8 @@ extension ActionRequest {
         // `goal`, `targ`, `habi`, `add:`, `it t`, `is t`, `chat`, `conv`, `cons`, `date`, `dead`
         case 0x676F_616C, 0x7461_7267, 0x6861_6269, 0x6164_643A, 0x6974_2074, 0x6973_2074,
           0x6368_6174, 0x636F_6E76, 0x636F_6E73, 0x6461_7465, 0x6465_6164,
-          // `me d`own for, `ause` and `sume` this one, `add ` and `set ` it
-          0x6D65_2064, 0x6175_7365, 0x7375_6D65, 0x6164_6420, 0x7365_7420:
+          // `me d`own for, `ause` and `sume` this one, `add ` and `set ` it, `ake ` it
+          0x6D65_2064, 0x6175_7365, 0x7375_6D65, 0x6164_6420, 0x7365_7420, 0x616B_6520:
           return true
         default: continue
         }
@@ -87,12 +87,19 @@ private struct RequestReader {
     if verb == "pause" || verb == "resume", let request = attempt({ $0.activeGoal(verb) }) {
       return request
     }
+    // Without a `can we` it may as well correct what was told.
+    if verb == "make", courtesy.contains(where: { ["can", "could", "lets"].contains($0.text) }),
+      let target = attempt({ $0.newTarget() })
+    {
+      return target
+    }
     if verb == "add", isBehindColon { return .make(title: restText, every: nil) }
     if RequestReader.making.contains(verb) {
       return attempt { $0.goalToMake() } ?? attempt { $0.target() } ?? date()
     }
     if RequestReader.changing.contains(verb) {
-      return attempt { $0.date() } ?? attempt { $0.target() } ?? command("edit")
+      return attempt { $0.name() } ?? attempt { $0.date() } ?? attempt { $0.target() }
+        ?? command("edit")
     }
     if RequestReader.moving.contains(verb) { return date() }
     if verb == "rename" { return title() }
@@ -185,6 +192,12 @@ private struct RequestReader {
     return .make(title: isHere ? "" : restText, every: every)
   }
 
+  /// `it 23:30 instead`.
+  private mutating func newTarget() -> ActionRequest? {
+    guard takeOne({ ["it", "this", "that"].contains($0) }), startsWithNumber else { return nil }
+    return .edit(flag: "target", value: firstClause, goal: "")
+  }
+
   /// `my running goal to 9000 steps`, `the target of my running goal to 9000`, `my goal to may 17`.
   private mutating func target() -> ActionRequest? {
     if takeOne({ ["it", "this", "that"].contains($0) }), takeOne({ $0 == "to" }), startsWithNumber {
@@ -235,6 +248,16 @@ private struct RequestReader {
     }
   }
 
+  /// `the name of my running goal`, perhaps with the new one.
+  private mutating func name() -> ActionRequest? {
+    takeOne { RequestReader.owning.contains($0) }
+    guard takeOne({ $0 == "name" || $0 == "title" }), takeOne({ $0 == "of" || $0 == "for" }),
+      let goal = goal()
+    else { return nil }
+    if isAtEnd { return .edit(flag: "title", value: "", goal: goal) }
+    return takeOne { $0 == "to" } ? .edit(flag: "title", value: restText, goal: goal) : nil
+  }
+
   private mutating func title() -> ActionRequest? {
     guard let goal = goal(), takeOne({ $0 == "to" || $0 == "as" }), !restText.isEmpty else {
       return nil
@@ -264,8 +287,8 @@ private struct RequestReader {
   private mutating func goal() -> String? {
     let words = rest.dropFirst()
     let name = words.prefix { $0.text != "goal" && $0.text != "target" }
-    guard rest.first.map({ RequestReader.owning.contains($0.text) }) ?? false, name.count <= 4,
-      name.endIndex < words.endIndex
+    guard rest.first.map({ RequestReader.owning.contains($0.text) || $0.text == "a" }) ?? false,
+      name.count <= 4, name.endIndex < words.endIndex, !name.contains(where: { $0.text == "of" })
     else { return nil }
     let noun = words[name.endIndex]
     rest = words[(name.endIndex + 1)...]
@@ -318,7 +341,7 @@ private struct RequestReader {
   private static let courtesies: Set<String> = [
     "please", "pls", "can", "could", "would", "will", "you", "kindly", "hey", "hi", "ok", "okay",
     "so", "and", "then", "now", "lets", "let", "us", "i", "id", "want", "wanna", "need", "like",
-    "to", "just", "how", "do",
+    "to", "just", "how", "do", "we",
   ]
   private static let wishes: Set<String> = ["want", "need", "like"]
   private static let wishing: Set<String> = ["want", "wanna", "need", "like"]
@@ -363,7 +386,9 @@ private struct RequestReader {
   private static let periods: [String: Recurrence] = [
     "daily": .daily, "weekly": .weekly, "monthly": .monthly,
   ]
-  private static let endings: Set<String> = ["please", "pls", "for", "me", "now", "then", "thanks"]
+  private static let endings: Set<String> = [
+    "please", "pls", "for", "me", "now", "then", "thanks", "instead",
+  ]
 }
 
 extension String {

@@ -40,6 +40,12 @@ import Wellness
         .edit(flag: "target", value: "12.5 km", goal: "running")
       ),
       ("change my goal", .goal(command: "edit", goal: "")),
+      ("can we make it 23:30 instead", .edit(flag: "target", value: "23:30", goal: "")),
+      ("can i change the name of a goal", .edit(flag: "title", value: "", goal: "")),
+      (
+        "please change the name of my run goal to Dawn run",
+        .edit(flag: "title", value: "Dawn run", goal: "run")
+      ),
       ("how do i change the date to 17 jan", .edit(flag: "by", value: "17 jan", goal: "")),
       (
         "change the date of my run goal to 17 may",

@@ -17,6 +17,7 @@ extension ReplyWriter {
     func goal(_ name: String) -> String { name.isEmpty ? "the goal" : "your \(name) goal" }
     switch request {
     case .make(let title, _): return "a goal called \"\(title)\""
+    case .edit("title", "", let name): return "another name for \(goal(name))"
     case .edit("title", let title, let name): return "\(goal(name)) to be called \"\(title)\""
     case .edit("by", "", let name): return "another date for \(goal(name))"
     case .edit("by", let date, let name): return "\(goal(name)) to be due \(date)"

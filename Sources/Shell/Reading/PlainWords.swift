@@ -30,7 +30,9 @@ enum PlainWords: Hashable, Sendable {
     if let command = PlainWords.commands[phrase] {
       let parts = command.split(separator: " ", maxSplits: 1).map(String.init)
       self = .command(name: parts[0], rest: parts.count > 1 ? parts[1] : "")
-    } else if let hint = PlainWords.hints[phrase] {
+    } else if let hint = PlainWords.hints[phrase]
+      ?? CommandQuestion(phrase)?.hint
+    {
       self = .hint("\(hint) (A leading space sends it to your coach.)")
     } else {
       return nil
@@ -184,11 +186,9 @@ enum PlainWords: Hashable, Sendable {
 
   private static let hints: [String: String] = table([
     "/goal progress 7400 notes where a goal stands; or just tell your coach what you did.": [
-      "log progress", "log my progress", "how do i log progress", "how do i log my progress",
-      "how can i log progress", "how to log progress", "record progress",
-      "how do i record progress",
-      "track progress", "how do i track progress", "how do i track my progress", "add progress",
-      "update progress", "update my progress", "how do i update my progress",
+      "log progress", "log my progress", "record progress",
+      "track progress", "add progress",
+      "update progress", "update my progress",
     ],
     "/goal new TITLE --target N UNIT makes a goal; /help goal new shows the rest.": [
       "new goal", "make a goal", "add a goal", "create a goal", "create goal", "add goal",
@@ -196,15 +196,13 @@ enum PlainWords: Hashable, Sendable {
       "how do i set a goal", "make a new goal", "add a new goal", "create a new goal",
     ],
     "/goal edit changes a goal; /help goal edit shows how.": [
-      "edit goal", "edit my goal", "change goal", "change my goal", "how do i change my goal",
-      "how do i edit my goal", "how do i edit a goal", "how do i change a goal",
+      "edit goal", "edit my goal", "change goal", "change my goal",
     ],
     "/goal delete deletes a goal, after asking.": [
-      "delete goal", "delete my goal", "remove goal", "remove my goal", "how do i delete a goal",
-      "how do i delete my goal", "how do i remove a goal",
+      "delete goal", "delete my goal", "remove goal", "remove my goal",
     ],
     "/goal complete ends a goal as reached.": [
-      "complete goal", "complete my goal", "how do i complete a goal", "how do i finish a goal",
+      "complete goal", "complete my goal",
     ],
     "Nothing is undone by a word: /goal progress N sets a value right, /goal edit a goal.": [
       "undo", "undo that", "undo it", "how do i undo",

@@ -29,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     ("how do I log progress?", "/goal progress"), ("undo", "/goal edit"), ("log out", "/logout"),
-    ("make a goal", "/goal new"), ("delete my goal", "/goal delete"), ("sign in", "/login"),
+    ("make a goal", "/goal new"), ("delete my goal", "/goal delete"),
+    ("How do I rename my goal?", "/goal edit"), ("sign in", "/login"),
     ("lume play demo.session", "/quit"), ("lume verify", "/quit"),
   ])
   func namesTheCommandOfTheRest(_ line: String, _ command: String) throws {
