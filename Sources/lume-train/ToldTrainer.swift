@@ -8,7 +8,10 @@ struct ToldTrainer {
     let role: Int
   }
 
-  /// Times that all examples are gone through.
+  /// How often it's trained from nothing, each time in another order: what one order happens to make
+  /// of a message that stands at the margin isn't told by another.
+  private static let passes: UInt64 = 5
+  /// Times that all examples are gone through in a pass.
   private static let rounds = 20
   /// Right by less than this is still learned from.
   private static let margin = 60
@@ -22,6 +25,10 @@ struct ToldTrainer {
   private var weights: [Int] = []
   private var sums: [Int] = []
   private var step = 1
+  /// The sums of all steps' weights, over all of `passes`.
+  private var totals: [Int] = []
+  /// All steps of all passes.
+  private var steps = 0
 
   /// - Parameter lines: as `ToldExample` has them.
   init(_ lines: some Sequence<some StringProtocol>) {
@@ -47,17 +54,17 @@ struct ToldTrainer {
     for feature in counts.keys.sorted() where counts[feature, default: 0] >= ToldTrainer.fewest {
       numbers[feature] = numbers.count
     }
-    weights = [Int](repeating: 0, count: numbers.count * ToldTrainer.roles)
-    sums = weights
-    learn(
-      labelled.map { item in
-        Example(features: item.features.compactMap { numbers[$0] }, role: item.role)
-      })
+    totals = [Int](repeating: 0, count: numbers.count * ToldTrainer.roles)
+    let examples = labelled.map { item in
+      Example(features: item.features.compactMap { numbers[$0] }, role: item.role)
+    }
+    for seed in 1...ToldTrainer.passes { learn(examples, SplitMix(state: seed)) }
   }
 
-  private mutating func learn(_ all: [Example]) {
-    var examples = all
-    var random = SplitMix(state: 1)
+  private mutating func learn(_ all: [Example], _ shuffling: SplitMix) {
+    var (examples, random) = (all, shuffling)
+    weights = [Int](repeating: 0, count: totals.count)
+    (sums, step) = (weights, 1)
     for _ in 0..<ToldTrainer.rounds {
       for place in examples.indices.dropFirst().reversed() {
         examples.swapAt(place, Int(random.next() % UInt64(place + 1)))
@@ -67,25 +74,33 @@ struct ToldTrainer {
         step += 1
       }
     }
+    for place in totals.indices { totals[place] += weights[place] * step - sums[place] }
+    steps += step
   }
 
+  /// Written without iterators: a test trains with a program that isn't optimised.
   private mutating func learn(_ example: Example) {
-    var scores = [Int](repeating: 0, count: ToldTrainer.roles)
+    let count = ToldTrainer.roles
+    var scores = [Int](repeating: 0, count: count)
     for feature in example.features {
-      for role in 0..<ToldTrainer.roles {
-        scores[role] += weights[feature * ToldTrainer.roles + role]
+      var role = 0
+      while role < count {
+        scores[role] += weights[feature * count + role]
+        role += 1
       }
     }
-    let own = scores[example.role]
-    scores[example.role] = .min
-    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }),
-      own - scores[best] <= ToldTrainer.margin
-    else { return }
+    var (best, role) = (example.role == 0 ? 1 : 0, 0)
+    while role < count {
+      if role != example.role, scores[role] > scores[best] { best = role }
+      role += 1
+    }
+    guard scores[example.role] - scores[best] <= ToldTrainer.margin else { return }
     for feature in example.features {
-      for (role, change) in [(example.role, 1), (best, -1)] {
-        weights[feature * ToldTrainer.roles + role] += change
-        sums[feature * ToldTrainer.roles + role] += step * change
-      }
+      let (own, other) = (feature * count + example.role, feature * count + best)
+      weights[own] += 1
+      sums[own] += step
+      weights[other] -= 1
+      sums[other] -= step
     }
   }
 
@@ -106,8 +121,8 @@ struct ToldTrainer {
 
   /// The average of a weight, rounded.
   private func average(_ place: Int) -> Int {
-    let sum = (weights[place] * step - sums[place]) * FeatureWeights.scale
-    let average = (2 * sum + (sum < 0 ? -step : step)) / (2 * step)
+    let sum = totals[place] * FeatureWeights.scale
+    let average = (2 * sum + (sum < 0 ? -steps : steps)) / (2 * steps)
     return min(FeatureWeights.most, max(-FeatureWeights.most, average))
   }
 }

@@ -7,10 +7,10 @@ import Wellness
 
   private static func goal(
     _ unit: String, to target: Double, from initial: Double = 0, type: GoalType = .activity,
-    every recurrence: Recurrence? = nil, _ measure: GoalMeasure
+    every recurrence: Recurrence? = nil, _ measure: GoalMeasure, title: String = ""
   ) -> ToldGoal {
     ToldGoal(
-      title: "", unit: unit, type: type, reading: .set(measure, recurrence), initial: initial,
+      title: title, unit: unit, type: type, reading: .set(measure, recurrence), initial: initial,
       current: initial, target: target)
   }
 
@@ -27,6 +27,12 @@ import Wellness
   private static let monthly = goal("km", to: 30, every: .monthly, .everyPeriod)
   private static let lighter = goal("lbs", to: 165, from: 180, type: .weight, .level)
   private static let water = goal("glasses", to: 8, type: .nutrition, every: .daily, .everyPeriod)
+  private static let litres = goal(
+    "litres", to: 3, type: .nutrition, every: .daily, .everyPeriod)
+  private static let gym = goal(
+    "times", to: 3, every: .weekly, .everyPeriod, title: "Gym 3 times a week")
+  private static let calls = goal(
+    "calls", to: 1, every: .weekly, .everyPeriod, title: "Call mum every Sunday")
   private static let sleep = goal("hours", to: 8, type: .sleep, every: .daily, .everyPeriod)
 
   @Test(arguments: [
@@ -42,7 +48,9 @@ import Wellness
     ("slept 7.5 hours", sleep, 0, 7.5), ("slept 450 minutes", sleep, 0, 7.5),
     ("I'm at 172 now", lighter, 174, 172), ("171.5 this morning", lighter, 174, 171.5),
     ("sorry typo, 171 not 117", lighter, 174, 171), ("not 5, it was 4", water, 5, 4),
-    ("round the block, 6500 now", steps, 0, 6500),
+    ("round the block, 6500 now", steps, 0, 6500), ("had a glass of water", litres, 0.5, 0.75),
+    ("drank two litres and a half", litres, 0, 2.5), ("went today, legs and back", gym, 1, 2),
+    ("called her, we talked for an hour", calls, 0, 1),
   ])
   func readsWhatIsReported(
     _ text: String, _ goal: ToldGoal, _ current: Double, _ value: Double

@@ -97,6 +97,9 @@ package struct ToldAmountFinder {
     case ("s", "minute"): return 1.0 / 60
     case ("pack", "cigarette"), ("packet", "cigarette"): return 20
     case ("pint", _): return UnitWords.factor(from: "litre", to: own).map { $0 * 0.568 }
+    case ("gallon", _): return UnitWords.factor(from: "litre", to: own).map { $0 * 3.785 }
+    case ("glass", _), ("cup", _), ("mug", _), ("tumbler", _):
+      return UnitWords.factor(from: "litre", to: own).map { $0 / 4 }
     case ("cl", _): return UnitWords.factor(from: "ml", to: own).map { $0 * 10 }
     case ("mil", _): return UnitWords.factor(from: "ml", to: own)
     case ("gram", _), ("g", _): return UnitWords.factor(from: "kg", to: own).map { $0 / 1000 }
@@ -121,6 +124,13 @@ package struct ToldAmountFinder {
     ["book", "novel"],
   ]
 
+  /// What a number before it counts, and nothing else.
+  static let things: Set<String> = [
+    "coffee", "latte", "espresso", "cigarette", "cig", "cigs", "fag", "fags", "beer", "beers",
+    "cocktail", "page", "book", "novel", "push-up", "pushup", "puff", "dollar", "euro", "pound",
+    "step", "kg", "km", "mile",
+  ]
+
   static let volumes: Set<String> = ["litre", "ml", "mil", "cl", "dl", "oz", "pint"]
 
   // MARK: - Numbers
@@ -129,7 +139,8 @@ package struct ToldAmountFinder {
     let said = SaidNumber.all(in: texts)
     var found: [ToldAmount] = []
     var end = 0
-    for (place, number) in said.enumerated() where number.word >= end && !isDay(number.word) {
+    for (place, number) in said.enumerated()
+    where number.word >= max(end, found.last?.range.upperBound ?? 0) && !isDay(number.word) {
       let next = place + 1 < said.count ? said[place + 1] : nil
       if let product = next.flatMap({ product(number, $0) }) {
         found.append(product)
@@ -264,8 +275,19 @@ package struct ToldAmountFinder {
       (amount.kind, amount.amount, amount.gap) = (.named, amount.amount * factor, gap)
       amount.range = index..<min(words.count, gap == 0 && isAttached ? end : place + 1)
       if ToldAmountFinder.volumes.contains(UnitWords.base(unit)) { amount.marks.insert(.volume) }
+      addHalf(factor, to: &amount)
       return
     }
+  }
+
+  /// `two litres and a half`.
+  private func addHalf(_ unit: Double, to amount: inout ToldAmount) {
+    let place = amount.range.upperBound
+    guard word(place) == "and" else { return }
+    let half = word(place + 1) == "a" ? place + 2 : place + 1
+    guard word(half) == "half", factor(word(half + 1)) == nil else { return }
+    amount.amount += unit / 2
+    amount.range = amount.range.lowerBound..<half + 1
   }
 
   private func readBare(

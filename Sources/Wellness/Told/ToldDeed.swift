@@ -82,10 +82,17 @@ struct ToldDeed {
     guard let verb = said.firstIndex(where: contacts.contains), isOwn(said, at: verb),
       title.contains(where: { ["call", "phone", "ring", "calls"].contains($0) })
     else { return false }
-    let people = Set(said.dropFirst(verb + 1).prefix(4).map(person))
+    let next = said.dropFirst(verb + 1)
+    // `Called her` tells it of whom the goal names.
+    if next.first.map(["her", "him", "them"].contains) ?? false, !next.contains("times"),
+      !next.contains("twice")
+    {
+      return title.contains { people.contains(person($0)) }
+    }
+    let said = Set(next.prefix(4).map(person))
     return title.contains { word in
       let person = person(word)
-      return Self.people.contains(person) && people.contains(person)
+      return people.contains(person) && said.contains(person)
     }
   }
 

@@ -82,6 +82,8 @@ import Wellness
     ("steps", "Glucose 98 mg/dL, LDL 130, HDL 45, Triglycerides 176, Cholesterol 7000"),
     ("water", "1"), ("smoke", "2"), ("smoke", "thats 2 out of 3"),
     ("water", "im in year 10 we're only allowed a bottle so how do i do 8"),
+    ("save", "gonna put 200 in when the rebate lands"), ("coffee", "i always have 3 by noon"),
+    ("run", "Luana did 10 km with her group"), ("books", "smoked 3 cigs today"),
   ])
   func tellsNothing(_ goal: String, _ text: String) {
     #expect(Self.told(text, goal).latest.isEmpty, "\(text)")

@@ -1,0 +1,111 @@
+import Numbers
+
+/// What has an amount and yet tells none.
+extension ToldReader {
+  /// Whether it's what is to be reached, or not passed, as the goal has it: `had 17, 10's the limit`.
+  func namesTarget(_ amount: ToldAmount) -> Bool {
+    guard amount.amount == goal.target, !amount.range.isEmpty else { return false }
+    let (first, last) = (amount.range.lowerBound, amount.range.upperBound - 1)
+    let around = words.indices.filter { abs($0 - first) <= 3 || abs($0 - last) <= 3 }
+    return around.contains {
+      words[$0].clause == words[first].clause && ToldReader.targets.contains(words[$0].text)
+    }
+  }
+
+  private static let targets: Set<String> = [
+    "limit", "max", "maximum", "cap", "target", "goal", "reach",
+  ]
+
+  /// `No cigarettes?` tells of none.
+  func isAskedForNone(_ amount: ToldAmount) -> Bool {
+    guard amount.kind == .nothing else { return false }
+    let behind = text[words[amount.range.upperBound - 1].range.upperBound...]
+    return behind.first { ".!?\n".contains($0) } == "?"
+  }
+
+  /// `So I don't end up with six pints` tells of none.
+  func isAvoided(_ amount: ToldAmount) -> Bool {
+    let before = words[..<amount.range.lowerBound].suffix(6).map(\.text)
+    return before.suffix(3) == ["end", "up", "with"]
+      && before.dropLast(3).contains { ["dont", "not", "wont", "never"].contains($0) }
+  }
+
+  /// Whether it is a list of somebody's values, as it is pasted from elsewhere.
+  var isTable: Bool {
+    guard words.count >= 8, !words.contains(where: { ToldReader.own.contains($0.text) }) else {
+      return false
+    }
+    let figures = words.filter { $0.text.first?.isNumber ?? false }.count
+    return figures >= 4 && figures * 4 >= words.count && !days.contains { $0.count > 1 }
+  }
+
+  /// `Asleep by 10pm` is no number of pages.
+  func isOfClock(_ amount: ToldAmount) -> Bool {
+    guard measure != .timeOfDay, amount.kind != .span, !amount.range.isEmpty else { return false }
+    let token = words[amount.range.lowerBound].text
+    return !token.contains(":") && ClockTime.minutes(token) != nil
+  }
+
+  /// `Smoked 3 cigs` is no number of pages.
+  func isOfOtherThing(_ amount: ToldAmount) -> Bool {
+    guard amount.kind == .bare, amount.range.upperBound < words.count else { return false }
+    let next = words[amount.range.upperBound].text
+    return ToldAmountFinder.things.contains(UnitWords.base(next)) && finder.factor(next) == nil
+  }
+
+  /// `I wish I had saved 500`, `nearly did 50`, `gonna put 200 in`, `I always have 3`.
+  var isUnreal: Bool {
+    let first = words.prefix(4).map(\.text)
+    if first.prefix(3).contains(where: ToldReader.untold.contains) { return true }
+    let isNearly = zip(first, first.dropFirst()).contains {
+      ["nearly", "almost"].contains($0)
+        && ["did", "had", "ran", "smoked", "read", "drank", "saved", "walked"].contains($1)
+    }
+    return isNearly || first.contains("wish") || first.contains("shouldve")
+      || zip(first, first.dropFirst()).contains { $0 == ("should", "have") }
+  }
+
+  /// `My husband smoked 3 today`, and not `my wife and I`.
+  var isOfOthers: Bool {
+    let said = words.map(\.text)
+    guard let first = said.first, !said.contains(where: ToldReader.speakers.contains) else {
+      return false
+    }
+    let isNamed =
+      said.count > 3 && ToldReader.deeds.contains(said[1])
+      && !said.allSatisfy { !["her", "his", "their"].contains($0) }
+    let isOther = isNamed || ["he", "she", "they", "dad", "grandma", "grandpa"].contains(first)
+    return isOther || first == "my" && said.count > 2 && ToldReader.relatives.contains(said[1])
+  }
+
+  private static let untold: Set<String> = [
+    "gonna", "planning", "aiming", "hoping", "always", "usually", "normally",
+  ]
+  private static let speakers: Set<String> = ["i", "im", "ive", "we", "weve", "id"]
+  private static let deeds: Set<String> = [
+    "did", "ran", "got", "had", "walked", "smoked", "read", "drank", "weighs", "lost", "put",
+    "swam",
+  ]
+  private static let relatives: Set<String> = [
+    "husband", "wife", "son", "daughter", "kid", "kids", "boyfriend", "girlfriend", "partner",
+    "friend", "mate", "brother", "sister", "mother", "father", "neighbour", "neighbor", "boss",
+    "colleague", "roommate", "flatmate", "dog", "cat",
+  ]
+
+  /// `Undo that last one` tells of none.
+  var isUndone: Bool {
+    words.first.map { ["undo", "scratch", "delete"].contains($0.text) } ?? false
+  }
+
+  /// Words of somebody who tells of a day.
+  private static let own = Set(["i", "im", "ive", "my", "me", "we", "today", "yesterday"])
+
+  /// Whether it is one figure or a no and nothing else, which may as well choose or refuse something.
+  var isLoneWord: Bool {
+    if words.count == 1, ["no", "not", "never"].contains(words[0].text) { return true }
+    guard words.count == 1, measure == .everyPeriod || measure == .limit || measure == .total,
+      Int(words[0].text, in: 1...9) != nil
+    else { return false }
+    return true
+  }
+}
