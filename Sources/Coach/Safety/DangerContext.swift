@@ -50,6 +50,8 @@ struct DangerContext {
     for index in stride(from: last, through: max(0, range.lowerBound - 8), by: -1) {
       let word = texts[index]
       if let person = DangerContext.person(word) {
+        // Who grieves for somebody means themselves.
+        if danger == .selfHarm, isLost(index) { return .user }
         return .other(isMine(index) ? "your " + person : "them")
       }
       if isOthers { continue }
@@ -71,6 +73,11 @@ struct DangerContext {
       if let person = DangerContext.person(texts[index]), isMine(index) { return "your " + person }
     }
     return nil
+  }
+
+  /// Whether somebody is said to be dead: `since my mum is gone`.
+  private func isLost(_ index: Int) -> Bool {
+    texts[(index + 1)...].prefix(3).contains { ["gone", "died", "dead", "passed"].contains($0) }
   }
 
   private func isMine(_ index: Int) -> Bool {

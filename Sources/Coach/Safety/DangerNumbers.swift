@@ -120,7 +120,11 @@ struct DangerNumbers {
       ($0 == "a" || $0 == "per" || $0 == "every") && $1 == "week"
     }
     let isDenied = before.contains(where: ["havent", "hasnt", "not", "without", "no"].contains)
-    if isDenied, before.contains(where: ["eaten", "ate", "eat", "food", "eating"].contains) {
+    // `Without eating it 4 days in a row` is about a dish.
+    let isDish = before.suffix(2).contains { ["it", "this", "that", "them", "same"].contains($0) }
+    if isDenied, !isDish,
+      before.contains(where: ["eaten", "ate", "eat", "food", "eating"].contains)
+    {
       return .eatingDisorder
     }
     if isDenied || before.contains(where: ["awake", "up"].contains),

@@ -26,7 +26,8 @@ struct SaidAge {
         let isSelf = ["im", "am", "age", "aged", "turned", "turning", "only", "just"]
           .contains(previous)
         let names =
-          isSelf && texts[..<index].contains { ["im", "i", "am", "age", "aged"].contains($0) }
+          isSelf && !texts[..<index].suffix(3).contains("like")
+          && texts[..<index].contains { ["im", "i", "am", "age", "aged"].contains($0) }
           && !SaidAge.units.contains(next)
         isMinor = (8...17).contains(age) && (names || isOld && !isAboutOther)
         isAdult = isAdult || (18...99).contains(age) && (names || isOld)
