@@ -47,6 +47,7 @@ package enum ExampleIndex {
     let unit = Double(squares).squareRoot() * Double(scale)
     let lowest = Int32(clamping: max(1, (unit * least).rounded(.up)))
     var touched = places(in: scores, from: lowest)
+    keepHighest(&touched, by: scores, from: lowest)
     // `should i walk today` isn't what `walked today` wants, nor `i did not walk`.
     let form = ExampleFeatures.form(of: said)
     if form != .none { take(from: &scores, of: touched, unless: ExampleFeatures.feature(of: form)) }
@@ -94,6 +95,16 @@ package enum ExampleIndex {
     return places
   }
 
+  /// Leaves out what comes least near where many do: to look an example up costs more than to find it.
+  private static func keepHighest(_ examples: inout [Int], by scores: [Int32], from lowest: Int32) {
+    var cut = lowest
+    while examples.count > mostLookedUp {
+      cut += max(1, cut / 16)
+      guard examples.count(where: { scores[$0] >= cut }) >= mostExamples else { return }
+      examples.removeAll { scores[$0] < cut }
+    }
+  }
+
   /// Takes an eighth from those of some examples that have a feature, or that don't.
   private static func take(
     from scores: inout [Int32], of examples: [Int], unless feature: UInt32, is isWanted: Bool = true
@@ -106,6 +117,8 @@ package enum ExampleIndex {
 
   /// The share of a topic's second nearest example: one alone may be near by chance.
   private static let share = 0.25
+  /// So many are looked up for the form in which they ask.
+  private static let mostLookedUp = 40
   /// So many examples are looked at, the nearest.
   private static let mostExamples = 24
 }

@@ -2,10 +2,11 @@
 extension MessageReader {
   var unsure: Meaning {
     if message.asks {
-      let likely = likely
-      guard let first = likely.first else { return begun ?? unknown }
+      let near = nearAsked
+      let likely = likely(near)
+      guard let first = likely.first else { return begun ?? narrowed(to: near) ?? unknown }
       // To be asked back is rarely what somebody wants who has put a question: only between equals.
-      return isClose ? Meaning(.narrow(likely)) : supposed(first)
+      return isClose && !hasAsked ? Meaning(.narrow(likely)) : supposed(first)
     }
     if let quoted { return quoted }
     if touched == nil || message.whole.words.count <= 4, let people { return people }
@@ -20,6 +21,19 @@ extension MessageReader {
     var meaning = Meaning(.acknowledge(mood))
     meaning.second = touched
     return meaning
+  }
+
+  /// Whether the last answer was choices: to be asked twice in a row is no help.
+  private var hasAsked: Bool { !dialogue.memory.labels.isEmpty }
+
+  /// Asks for which of the topics that come nearest to a question, though none of them comes near.
+  private func narrowed(to near: [NearTopic]) -> Meaning? {
+    guard !hasAsked else { return nil }
+    var labels: Set<String> = []
+    let nearest = near.map(\.intent).filter {
+      $0.label(scene.library).map { labels.insert($0).inserted } ?? false
+    }
+    return nearest.count > 1 ? Meaning(.narrow(Array(nearest.prefix(3)))) : nil
   }
 
   /// How one begins with what a chat about nothing has just come to, or with the goal where a
@@ -167,16 +181,34 @@ extension MessageReader {
     return topics.max { $0.weight < $1.weight }?.intent
   }
 
+  /// A topic that some words come near to.
+  private struct NearTopic {
+    let intent: Intent
+    let nearness: Double
+    /// Whether the words are few: of many, some come near to anything.
+    var isOfFew = true
+  }
+
+  /// The topics of the goal's domain that come nearest to what is asked.
+  private var nearAsked: [NearTopic] {
+    parts.filter { $0.part.isQuestion }.flatMap { reading in
+      let isOfFew = MessageReader.tellingCount(reading.part.said) <= 6
+      return near(reading.part.said, least: 0.3).map {
+        NearTopic(intent: $0.intent, nearness: $0.nearness, isOfFew: isOfFew)
+      }
+    }
+  }
+
   /// The topics that a question may be about, at most three: by their phrases, then by nearness.
-  private var likely: [Intent] {
+  private func likely(_ near: [NearTopic]) -> [Intent] {
     let asking = parts.filter { $0.part.isQuestion }
     let known = asking.flatMap(\.candidates).filter {
       $0.isBetterThanNothing && isLikely($0.intent)
         || $0.evidence >= 0.9 && !$0.intent.isFollowUp && !$0.isForeign && isTelling($0)
     }
     .sorted { $0.weight > $1.weight }.map(\.intent)
-    let close = asking.filter { MessageReader.tellingCount($0.part.said) <= 6 }
-      .flatMap { near($0.part.said, least: isElsewhere ? 0.6 : 0.54) }.map(\.intent)
+    let close = near.filter { $0.isOfFew && $0.nearness >= (isElsewhere ? 0.6 : 0.54) }
+      .map(\.intent)
     var labels: Set<String> = []
     let fresh = (known + close).filter { intent in
       intent.label(scene.library).map { labels.insert($0).inserted } ?? false
@@ -184,7 +216,7 @@ extension MessageReader {
     return Array(fresh.prefix(3))
   }
 
-  /// How many words tell something: of many, some come near to anything.
+  /// How many words tell something.
   private static func tellingCount(_ said: SaidText) -> Int {
     said.words.count { !FillerWords.hashes.contains($0.hash) }
   }

@@ -293,7 +293,7 @@ struct MessageReader {
     let isLong = words.count - last > 6
     let isAlone = !isLong && words.allSatisfy { $0.clause == words[0].clause }
     let good = ["good news", "sport done", "happy", "proud"]
-    let topic = parts.compactMap(\.sure).first { sure in
+    let topic = parts.flatMap { $0.candidates.filter(\.isSure) }.first { sure in
       guard case .topic(let place) = sure.intent, place.domain != .talk else { return false }
       return !isAlone || good.contains(scene.library[place].name)
     }
