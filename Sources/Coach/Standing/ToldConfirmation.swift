@@ -168,8 +168,11 @@ extension Standing {
     let amounts = list(newest.map { "\(amountOrNone($0.amount)) \(dayText($0.date))" })
     let kept = told.filter { $0.amount <= goal.target }.count
     let limit = goal.target == 0 ? "the limit of none" : "the limit of \(limitText)"
+    // A fall is praised before it's held against the limit.
+    let isFall = kept == 0 && told.count == 1 && told[0].amount < goal.initial
     let verdict: String
     switch (kept, told.count) {
+    case (0, 1) where isFall: verdict = "down from \(text(goal.initial)) at the start, well done"
     case (1, 1): verdict = "within \(limit)"
     case (0, 1):
       verdict =
@@ -183,7 +186,7 @@ extension Standing {
     }
     let row = told.last.map { isPresent($0.date) } ?? true ? 0 : streak
     let since =
-      told.count > 1 || kept > 0
+      told.count > 1 || kept > 0 || isFall
       ? ""
       : row > 0
         ? " Since then it's \(periods(row)) without going over."

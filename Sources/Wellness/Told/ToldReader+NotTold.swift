@@ -57,6 +57,13 @@ extension ToldReader {
   var isUnreal: Bool {
     let first = words.prefix(4).map(\.text)
     if first.prefix(3).contains(where: ToldReader.untold.contains) { return true }
+    // `Can we make it 23:30` asks for another target.
+    let said = words.map(\.text)
+    if zip(said, said.dropFirst()).contains(where: { $0 == ("make", "it") }),
+      said.contains("can") || said.contains("could")
+    {
+      return true
+    }
     let isNearly = zip(first, first.dropFirst()).contains {
       ["nearly", "almost"].contains($0)
         && ["did", "had", "ran", "smoked", "read", "drank", "saved", "walked"].contains($1)

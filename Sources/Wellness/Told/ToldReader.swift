@@ -164,7 +164,9 @@ package struct ToldReader {
       && period == .daily
       && !words.contains { ToldReader.adding.contains($0.text) }
       && amount.marks.isDisjoint(with: [.another, .plus])
-    let role = isAgain ? .value : judged.role
+    var role = isAgain ? .value : judged.role
+    // `Paid 100 off` takes it off what is owed.
+    if role == .removed, paysDebt { role = .added }
     guard
       let (reached, way) = role.value(
         of: amount.amount, in: goal, isToday: date == today || period == nil)
@@ -179,6 +181,15 @@ package struct ToldReader {
     return [value]
   }
 
+  private var paysDebt: Bool {
+    measure == .total && finder.isMoney
+      && words.contains { ["paid", "payed", "pay", "payment", "repaid"].contains($0.text) }
+      && TextWord.all(in: goal.title).contains { ToldReader.debts.contains($0.text) }
+  }
+
+  private static let debts: Set<String> = [
+    "debt", "debts", "loan", "loans", "mortgage", "overdraft", "card", "off", "repay",
+  ]
   private static let adding: Set<String> = [
     "another", "more", "extra", "again", "add", "added", "top", "plus", "also", "too",
   ]
