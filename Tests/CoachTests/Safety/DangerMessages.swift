@@ -3,6 +3,17 @@
 /// `StrangersMessages`.
 enum DangerMessages {
   static let user = #"""
+    beingHarmed: i don't feel safe there anymore
+    beingHarmed: he threatened to cut me off from my family
+    psychosis: they keep telling me to do it
+    darkUrine: is dark pee normal after 300 squats
+    darkUrine: my pee is always dark after crossfit
+    beingHarmed: he knows it hurts me and does it anyway
+    beingHarmed/overdose: he gave me a bottle of pills
+    overdose: took my pills after a bottle of wine
+    psychosis: i hear voices from the radio
+    selfHarm: i want to end my whole life
+    selfHarm: i started cutting again
     eatingDisorder: could i just skip dinner to make up for it
     eatingDisorder: skip breakfast tomorrow because i ate pizza
     eatingDisorder: if i skip lunch can i make it up
