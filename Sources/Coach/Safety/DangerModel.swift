@@ -9,6 +9,8 @@ package struct DangerModel: Sendable {
   static let alarm = 1.5
   /// From here on who can help is named with the question.
   static let sure = 2.5
+  /// Below it, what may be an idiom is one.
+  static let calm = -3.0
   /// Below it, what the rules took for danger is taken for an idiom.
   static let doubt = -4.5
   /// The same for what is worse to miss.

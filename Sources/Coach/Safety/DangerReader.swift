@@ -28,9 +28,9 @@ struct DangerReader {
     let typed = TextWord.all(in: text.own)
     let said = DangerPhrases.read(text.own, typed)
     let context = DangerContext(said)
-    let found = Findings(said)
     let numbers = DangerNumbers(context, bodyWeight: bodyWeight)
     let score = judging(typed)
+    let found = Findings(said, isCalm: score < DangerModel.calm)
     var flags = found.flags(in: context).filter { flag in
       // A heart that races before an exam or after a coffee does what hearts do.
       if flag.danger == .chestPain, flag.isUncertain, context.contains(DangerReader.nerves) {
@@ -107,7 +107,7 @@ struct DangerReader {
   private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {
     let said = DangerPhrases.read(quotation.text, TextWord.all(in: quotation.text))
     let context = DangerContext(said)
-    let found = Findings(said)
+    let found = Findings(said, isCalm: false)
     if case .person = quotation.speaker, context.threatens {
       return [context.flag(.beingHarmed, at: 0..<context.texts.count, isOthers: false)]
     }
@@ -137,12 +137,14 @@ private struct Findings {
   /// How many words belong to what only sounds like danger.
   private(set) var harmlessCount = 0
 
-  init(_ said: SaidText) {
+  /// - Parameter isCalm: whether the classifier finds no danger in it.
+  init(_ said: SaidText, isCalm: Bool) {
     var harmless: [Range<Int>] = []
     for hit in DangerPhrases.book.hits(in: said) {
       switch hit.key {
       case .danger(let danger, let isOthers): dangers.append((danger, hit.range, isOthers))
       case .harmless: harmless.append(hit.range)
+      case .idiom: if isCalm { harmless.append(hit.range) }
       case .reaction(let reaction): reactions.append((reaction, hit.range.lowerBound))
       }
     }

@@ -129,6 +129,22 @@ enum InjuredPart: String, CaseIterable {
     }
   }
 
+  /// Beginnings of words beside which no pain is plain.
+  static let warnings =
+    graveStems + [
+      "swell", "swollen", "red", "hot", "fever", "chill", "cold", "pale", "fell", "fall",
+      "accident",
+      "crash", "car", "kick", "hit", "flight", "flew", "pill", "birth", "control", "operat",
+      "surger",
+      "covid", "both", "legs", "wipe", "groin", "bladder", "bowel", "pee", "wee", "wet", "leak",
+      "toilet", "cant", "cannot", "wont", "gave", "give", "giving", "drag", "night", "losing",
+      "weight", "cancer", "osteopor", "rock", "hard", "tight", "unbear", "worst", "severe",
+      "sudden",
+      "sick", "vomit", "dizz", "feel", "asleep", "lock", "shoot", "spread", "left", "pregnan",
+      "blood",
+      "infect", "heart", "chest", "breath",
+    ]
+
   private static let denials: Set<String> = ["no", "not", "nothing", "isnt", "didnt", "without"]
   private static let graveStems = [
     "pop", "snap", "crack", "tear", "tore", "torn", "ruptur", "broke", "broken", "fractur",
@@ -147,6 +163,13 @@ enum InjuredPart: String, CaseIterable {
 }
 
 extension DangerFlag {
+  /// Whether pain is told of and nothing that may make it more: a fall, fever, a leg that's swollen or numb.
+  var isPlainPain: Bool {
+    let said = words.split(separator: " ").map(String.init)
+    return said.count <= 14
+      && !said.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
+  }
+
   /// What is hurt; `nil` where it's another danger.
   var injured: InjuredPart? { danger == .injury && who == .user ? InjuredPart(words) : nil }
 

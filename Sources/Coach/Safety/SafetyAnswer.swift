@@ -58,7 +58,8 @@ struct SafetyAnswer: Sendable {
       default: [kind, .again, .still, .goesOn]
       }
     let own = flag.injured.map { part in
-      kinds.flatMap { table[part.rawValue]?[$0.rawValue] ?? [] }
+      kinds.filter { $0 != .first || flag.isPlainPain }
+        .flatMap { table[part.rawValue]?[$0.rawValue] ?? [] }
     }
     let all = (own ?? []) + kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
     guard !all.isEmpty else { return nil }

@@ -3,6 +3,30 @@
 /// `StrangersMessages`.
 enum DangerMessages {
   static let user = #"""
+    selfHarm: exhausted all the time since i started cutting myself
+    beingHarmed: my landlord threatened to kill me
+    selfHarm: should i punish myself by cutting
+    selfHarm: this cant go on
+    selfHarm: i stop breathing sometimes and turn blue
+    stroke: blind in one eye since this morning
+    stroke: my left hand wont do what the right does since this morning
+    emergency: wine on the couch and then unconscious for hours
+    darkUrine: after a brutal leg day is dark urine normal
+    darkUrine: my pee is dark yellow brown after the marathon and my muscles are so weak
+    psychosis: i hear a voice that says im worthless, nobody else hears it
+    psychosis: i have the radio on all day because i hear voices
+    psychosis: people keep telling me through the radio what to do
+    overdose: morning after a bottle of paracetamol, i feel fine now
+    beingHarmed: not allowed to leave our shop, they took my passport
+    beingHarmed: i dont feel safe walking home because my ex follows me
+    beingHarmed: you know when you want to get hit by a car
+    beingHarmed/withdrawal: my uncle is an alcoholic and touches me
+    eatingDisorder: i dont deserve a meal
+    eatingDisorder: i eat nothing i like just air and gum and i weigh 39 kilos
+    eatingDisorder: i put my finger on the back of my throat after dinner
+    emergency: gas meter beeps and we all have headaches and feel sick
+    chestPain: i think im having a heart attack, risk is high in my family
+    overdose: overdoing it on purpose so my heart stops
     beingHarmed: i don't feel safe there anymore
     beingHarmed: he threatened to cut me off from my family
     psychosis: they keep telling me to do it

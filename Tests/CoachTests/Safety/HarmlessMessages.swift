@@ -148,36 +148,22 @@ enum HarmlessMessages {
     what i began with was clear, and now i can't put my finger on it
     do i deserve a cheat meal
     it fell apart when my mum got sick
-    he does not know that it hurts me
-    i keep not thinking of it until its dark
-    two lads hang about there, so i've started cutting my run short
     how long before a race should i stop eating
     how many hours before sleep i should stop eating
-    fatigue since i started cutting
     my pills make me gain weight
     afraid of gaining it back
     erythritol heart attack headline
     water meter at home, extra cost?
-    my pee is always dark yellow
-    dark pee and dry mouth, do i drink too little
-    my routine is netflix and then unconscious
     day 3 of no phone in bed and i actually dropped off in like 10 min
-    i stop breathing sometimes apparently
     cant be bothered with the breathing
-    in my head is a voice that says i'm stupid
-    you stop and then get hit by a bus
     keep waking at 2 and then my brain wont let me go back to sleep
     dry week no problem, what's next
-    a teacher's voice in my ear saying leave it
-    my left hand wont do what the right does
     electricity threatened to cut me off
     i'm not allowed to leave the desk
     dont feel safe walking by myself
     had food poisoning, when can i eat again
     i walk 2 hours daily, am i overdoing it
-    grandma only drinks one coffee a day, is it dangerous
     is it ok to run with hay fever
-    toddler wont drink anything but milk
     explain deficit like im 12
     what can i make for only me without eating it 4 days
     """#

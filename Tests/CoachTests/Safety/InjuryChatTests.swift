@@ -30,6 +30,21 @@ import Wellness
     #expect(chat.last.current == nil && chat.last.allowance == .everything)
   }
 
+  /// Pain alone sends nobody to an emergency department; with a sign of more it names who helps.
+  @Test(arguments: [
+    ("my back is killing me after work", false), ("my knee hurts a little, should i walk", false),
+    ("my wrist hurts when benching", false),
+    ("my back hurts and i can't feel between my legs", true),
+    ("my calf is swollen and hurts after a flight", true), ("my back hurts and i wet myself", true),
+    ("my foot is cold, pale and hurts", true), ("my back hurts after i fell down the stairs", true),
+    ("back pain with fever and chills", true), ("my hip hurts, i am 80 and fell", true),
+  ])
+  func onlyWhatMayBeMoreIsSentToAnEmergencyDepartment(message: String, isSent: Bool) {
+    var chat = Chat()
+    let reply = chat.say(message).reply ?? ""
+    #expect(reply.contains("911") == isSent, "\(reply)")
+  }
+
   /// It ends with the part that is well again; a value beside it isn't talked over.
   @Test(arguments: [
     ("Ankle is fine today", true), ("ankles ok now", true),
