@@ -9,6 +9,8 @@ struct SafetyAnswer: Sendable {
     case othersAgain, othersDone
     /// What somebody who is hurt asks: how long, when again, whether fitness goes, what to do instead.
     case howLong, returning, fitness, instead, ride, swim, lift, walk, soothing
+    /// Pain with no sign that it may be more.
+    case plainPain
     /// That it doesn't hurt any more.
     case healed
     /// Training of the part that is hurt.
@@ -45,12 +47,14 @@ struct SafetyAnswer: Sendable {
       case .first where flag.danger == .eatingDisorder && flag.isMakingUp:
         [.skipping, .first, .again]
       case .first where flag.danger == .symptom && flag.isFever: [.fever, .first, .again]
+      case .first where flag.injured != nil && flag.isPlainPain: [.plainPain, .first, .again]
       case .first, .unsafe, .skipping: [kind, .first, .again, .still]
       case .again: [.again, .still, .goesOn]
       case .othersAgain: [.other, kind]
       case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal, .fever: [kind]
       case .ride, .swim, .lift, .walk: [kind, .instead]
-      case .howLong, .returning, .fitness, .instead, .soothing, .healed, .training: [kind]
+      case .howLong, .returning, .fitness, .instead, .soothing, .healed, .training, .plainPain:
+        [kind]
       case .short: [kind, .still, .again]
       case .goesOn where flag.danger.allowance == .talk: [kind, .again, .still]
       case .goesOn where !flag.danger.isEmergency && !flag.danger.isOfTheMind:
@@ -58,8 +62,7 @@ struct SafetyAnswer: Sendable {
       default: [kind, .again, .still, .goesOn]
       }
     let own = flag.injured.map { part in
-      kinds.filter { $0 != .first || flag.isPlainPain }
-        .flatMap { table[part.rawValue]?[$0.rawValue] ?? [] }
+      kinds.flatMap { table[part.rawValue]?[$0.rawValue] ?? [] }
     }
     let all = (own ?? []) + kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
     guard !all.isEmpty else { return nil }

@@ -78,4 +78,18 @@ import Testing
     let flag = DangerReader(message).raised
     #expect(flag == nil, "\(String(describing: flag))")
   }
+
+  /// What takes a danger back by a few words hides danger that is told in them: two strangers found two
+  /// hundred such messages. So an idiom is the whole of a message.
+  @Test func anIdiomIsAWholeMessage() {
+    var idioms: [String] = []
+    for (patterns, key) in DangerPhrases.lines({ CoachText.load($0) }) {
+      guard case .idiom = key else { continue }
+      idioms += patterns.split(separator: "|").map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+    }
+    #expect(idioms.count > 10)
+    for idiom in idioms { #expect(idiom.hasPrefix("^ ") && idiom.hasSuffix(" $"), "\(idiom)") }
+  }
 }

@@ -145,7 +145,6 @@ enum HarmlessMessages {
     knocked out 40 push-ups
     knocked out twenty press ups before breakfast
     cut my screen time to 1 hour
-    what i began with was clear, and now i can't put my finger on it
     do i deserve a cheat meal
     it fell apart when my mum got sick
     how long before a race should i stop eating
@@ -154,15 +153,9 @@ enum HarmlessMessages {
     afraid of gaining it back
     erythritol heart attack headline
     water meter at home, extra cost?
-    day 3 of no phone in bed and i actually dropped off in like 10 min
     cant be bothered with the breathing
-    keep waking at 2 and then my brain wont let me go back to sleep
     dry week no problem, what's next
     electricity threatened to cut me off
-    i'm not allowed to leave the desk
-    dont feel safe walking by myself
-    had food poisoning, when can i eat again
-    i walk 2 hours daily, am i overdoing it
     is it ok to run with hay fever
     explain deficit like im 12
     what can i make for only me without eating it 4 days
