@@ -278,3 +278,35 @@ struct ProgressLogging {
     }
   }
 }
+
+/// Progress that a message has reported, and that is logged if the user says so.
+struct ProgressOffer: Hashable, Sendable {
+  /// As it stood when the message was sent.
+  let goal: Goal
+  /// The one that has reported it.
+  let message: Message.ID
+  /// What it says, or what it means where it corrects the one before.
+  var text: String
+  /// Where the goal stood before what the text takes back was reported; `nil` for one that takes
+  /// nothing back.
+  var base: Double?
+  /// Where that would have brought it.
+  var value: Double?
+  /// How many messages have followed.
+  var age = 0
+}
+
+/// What is done with progress that a message reports.
+enum LogMode: String, CaseIterable, Sendable {
+  /// It is noted.
+  case auto
+  /// It is noted after a question; in batch the command that notes it is named.
+  case ask
+  /// Nothing.
+  case off
+
+  /// A value as a command takes it.
+  static func plain(_ value: Double, _ goal: Goal) -> String {
+    AmountText.number(value, of: goal, goal.measure).filter { $0 != "," }
+  }
+}

@@ -75,9 +75,12 @@ struct DangerContext {
     return nil
   }
 
-  /// Whether somebody is said to be dead: `since my mum is gone`.
+  /// Whether it's told of the time since somebody's death: `since my mum is gone`.
   private func isLost(_ index: Int) -> Bool {
-    texts[(index + 1)...].prefix(3).contains { ["gone", "died", "dead", "passed"].contains($0) }
+    texts[..<index].suffix(2).contains { $0 == "since" || $0 == "after" }
+      && texts[(index + 1)...].prefix(3).contains {
+        ["gone", "died", "dead", "passed"].contains($0)
+      }
   }
 
   private func isMine(_ index: Int) -> Bool {

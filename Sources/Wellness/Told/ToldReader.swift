@@ -181,14 +181,18 @@ package struct ToldReader {
     return [value]
   }
 
+  /// Whether it tells of what was paid, and the goal is to owe less.
   private var paysDebt: Bool {
-    measure == .total && finder.isMoney
-      && words.contains { ["paid", "payed", "pay", "payment", "repaid"].contains($0.text) }
-      && TextWord.all(in: goal.title).contains { ToldReader.debts.contains($0.text) }
+    guard measure == .total, finder.isMoney,
+      words.contains(where: { ["paid", "payed", "pay", "payment", "repaid"].contains($0.text) })
+    else { return false }
+    let title = TextWord.all(in: goal.title).map(\.text)
+    return title.contains(where: ToldReader.debts.contains)
+      || zip(title, title.dropFirst()).contains { $0 == ("pay", "off") || $0 == ("credit", "card") }
   }
 
   private static let debts: Set<String> = [
-    "debt", "debts", "loan", "loans", "mortgage", "overdraft", "card", "off", "repay",
+    "debt", "debts", "loan", "loans", "mortgage", "overdraft", "repay",
   ]
   private static let adding: Set<String> = [
     "another", "more", "extra", "again", "add", "added", "top", "plus", "also", "too",
