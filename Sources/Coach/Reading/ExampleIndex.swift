@@ -23,6 +23,9 @@ package enum ExampleIndex {
   package static let topicLine = 64
   /// The rarity of a word that no example has.
   private static let unknown = 14 * rarityScale
+  /// Up to which sum of the squares of rarities a score has room in 16 bits: `scale` times the root of it
+  /// is the most that one comes to, but for what weights are rounded by. 18 of the rarest words come to it.
+  private static let mostSquares = 900_000
 
   /// The labels of the nearest examples, the nearest first, with their nearness, 0 to 1; each label
   /// once, by its two nearest examples.
@@ -33,7 +36,7 @@ package enum ExampleIndex {
     where isAllowed: (Label, _ nearness: Double) -> Bool
   ) -> [(label: Label, nearness: Double)] {
     let topics = TopicLines()
-    var scores = [Int32](repeating: 0, count: topics.exampleCount)
+    var scores = [UInt16](repeating: 0, count: topics.exampleCount)
     var squares = 0
     for feature in ExampleFeatures.all(of: said) {
       guard let line = FeatureLine(feature) else {
@@ -42,10 +45,11 @@ package enum ExampleIndex {
         continue
       }
       squares += line.rarity * line.rarity
-      line.add(to: &scores)
+      // Of what is too long to come near to an example, the beginning counts.
+      if squares < mostSquares { line.add(to: &scores) }
     }
     let unit = Double(squares).squareRoot() * Double(scale)
-    let lowest = Int32(clamping: max(1, (unit * least).rounded(.up)))
+    let lowest = UInt16(clamping: Int(clamping: max(1, (unit * least).rounded(.up))))
     var touched = places(in: scores, from: lowest)
     keepHighest(&touched, by: scores, from: lowest)
     // `should i walk today` isn't what `walked today` wants, nor `i did not walk`.
@@ -75,17 +79,17 @@ package enum ExampleIndex {
     return order.prefix(most).map { found[$0] }
   }
 
-  /// Where scores are at least so high: hardly anywhere, so sixteen are looked at in one go.
-  private static func places(in scores: [Int32], from lowest: Int32) -> [Int] {
+  /// Where scores are at least so high: hardly anywhere, so 32 are looked at in one go.
+  private static func places(in scores: [UInt16], from lowest: UInt16) -> [Int] {
     var places: [Int] = []
     scores.withUnsafeBytes { bytes in
-      let lowest16 = SIMD16(repeating: lowest)
+      let lowest32 = SIMD32(repeating: lowest)
       var start = 0
       while start < scores.count {
-        let end = min(start + 16, scores.count)
-        let offset = start * MemoryLayout<Int32>.stride
-        if end - start < 16
-          || any(bytes.loadUnaligned(fromByteOffset: offset, as: SIMD16<Int32>.self) .>= lowest16)
+        let end = min(start + 32, scores.count)
+        let offset = start * MemoryLayout<UInt16>.stride
+        if end - start < 32
+          || any(bytes.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt16>.self) .>= lowest32)
         {
           places += (start..<end).filter { scores[$0] >= lowest }
         }
@@ -96,7 +100,8 @@ package enum ExampleIndex {
   }
 
   /// Leaves out what comes least near where many do: to look an example up costs more than to find it.
-  private static func keepHighest(_ examples: inout [Int], by scores: [Int32], from lowest: Int32) {
+  private static func keepHighest(_ examples: inout [Int], by scores: [UInt16], from lowest: UInt16)
+  {
     var cut = lowest
     while examples.count > mostLookedUp {
       cut += max(1, cut / 16)
@@ -107,7 +112,8 @@ package enum ExampleIndex {
 
   /// Takes an eighth from those of some examples that have a feature, or that don't.
   private static func take(
-    from scores: inout [Int32], of examples: [Int], unless feature: UInt32, is isWanted: Bool = true
+    from scores: inout [UInt16], of examples: [Int], unless feature: UInt32,
+    is isWanted: Bool = true
   ) {
     let line = FeatureLine(feature)
     for example in examples where (line?.has(example) ?? false) != isWanted {
@@ -161,8 +167,8 @@ private struct FeatureLine {
 
   /// Adds what it says for each example. Tens of thousands are looked at for a sentence, so it's done
   /// in their memory.
-  func add(to scores: inout [Int32]) {
-    let (postings, rarity) = (postings, Int32(rarity))
+  func add(to scores: inout [UInt16]) {
+    let (postings, rarity) = (postings, UInt16(rarity))
     Base64Numbers.values.withUnsafeBufferPointer { values in
       scores.withUnsafeMutableBufferPointer { scores in
         var place = 0
@@ -170,7 +176,7 @@ private struct FeatureLine {
           let example =
             Int(values[Int(postings[place])]) << 12 | Int(values[Int(postings[place &+ 1])]) << 6
             | Int(values[Int(postings[place &+ 2])])
-          scores[example] &+= rarity &* Int32(values[Int(postings[place &+ 3])])
+          scores[example] &+= rarity &* UInt16(values[Int(postings[place &+ 3])])
           place &+= 4
         }
       }

@@ -1,27 +1,42 @@
+import Wellness
+
 /// What people type in place of words.
 enum Slang {
   /// The words that one stands for; `nil` for what is no slang.
   static func words(for typed: String) -> [String]? {
-    typings.contains(typed) ? table[typed] : nil
+    var hash = WordHash()
+    hash.add(typed)
+    return table.typings.number(of: hash.value).map { number in
+      let words = table.words[number]
+      return text.bytes.part(words.lowerBound, words.upperBound).split(separator: 0x20)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
-  private static let typings = WordIndex(table.keys)
+  private struct Table: Sendable {
+    var typings = WordIndex(count: 256)
+    /// By typing, where the words that it stands for are in the text.
+    var words: [Range<Int>] = []
 
-  /// By the word as it is typed; each as the words that it stands for.
-  static let table: [String: [String]] = {
-    var table: [String: [String]] = [:]
-    table.reserveCapacity(256)
-    for entry in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == UInt8(ascii: ",") }) {
-      guard let equals = entry.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      let short = Substring(entry[..<equals].drop { $0 == 0x20 })
-      table[String(short)] = entry[equals...].dropFirst().split(separator: 0x20).map {
-        String(Substring($0))
+    init() {
+      let bytes = Slang.text.bytes
+      var start = 0
+      while start < bytes.count {
+        while bytes[start] == 0x20 { start += 1 }
+        let equals = bytes.end(from: start, at: UInt8(ascii: "="))
+        var end = equals
+        while end < bytes.count, bytes[end] != UInt8(ascii: ","), bytes[end] != 0x0A { end += 1 }
+        _ = typings.add(WordHash(bytes.part(start, equals)).value)
+        words.append(equals + 1..<end)
+        start = end + 1
       }
     }
-    return table
-  }()
+  }
 
-  private static let text = """
+  private static let table = Table()
+
+  /// Each once.
+  private static let text: StaticString = """
     u=you, ur=your, ya=you, yall=you, r=are, y=why, n=and, k=ok, kk=ok, okay=ok, okey=ok, oki=ok
     pls=please, plz=please, plss=please, thx=thanks, thnx=thanks, tx=thanks, ty=thank you
     tysm=thank you, thankyou=thank you, gonna=going to, gunna=going to, wanna=want to, gotta=got to

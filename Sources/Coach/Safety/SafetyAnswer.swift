@@ -70,6 +70,7 @@ struct SafetyAnswer: Sendable {
   }
 
   private static func fill(_ line: String, _ flag: DangerFlag) -> String {
+    guard line.has("{") else { return line }
     let person = if case .other(let person) = flag.who { person } else { "them" }
     let it = table[flag.danger.rawValue]?["is"]?.first ?? "this"
     return replace("{person}", person, replace("{it}", it, line))

@@ -124,9 +124,9 @@ extension Library.TopicID {
   fileprivate var text: String { domain.rawValue + "/" + Library.shared[self].name }
 
   fileprivate init?(text: String) {
-    guard let slash = text.firstIndex(of: "/"),
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")),
       let domain = DomainID(rawValue: String(text[..<slash])),
-      let index = domain.content.names[String(text[text.index(after: slash)...])]
+      let index = domain.content.names[String(text[slash...].dropFirst())]
     else { return nil }
     self.init(domain: domain, index: index)
   }
@@ -172,14 +172,15 @@ extension Intent {
   }
 
   fileprivate init?(text: String) {
-    let kind = String(text.prefix { $0 != " " })
-    let rest = String(text.dropFirst(kind.count + 1))
+    let end = text.utf8.firstIndex(of: 0x20) ?? text.endIndex
+    let kind = text[..<end]
+    let rest = String(text[end...].dropFirst())
     switch kind {
     case "number":
       guard let question = NumberQuestion(rawValue: rest) else { return nil }
       self = .number(question)
     case "conversion": self = .conversion(rest)
-    case Intent.cost, "supposition": self = .supposition(.gap)
+    case Intent.cost[...], "supposition": self = .supposition(.gap)
     case "plan": self = .plan
     case "tips": self = .tips
     case "menu": self = .menu

@@ -92,7 +92,7 @@ struct DialogueMemory: Hashable, Sendable {
       if !topics.contains(answer.topic) { topics.append(answer.topic) }
     }
     self.labels = labels
-    lines = answer?.split(separator: "\n").count { NumberedLine($0) != nil } ?? 0
+    lines = answer?.utf8.split(separator: 0x0A).count { NumberedLine(Substring($0)) != nil } ?? 0
     if !labels.isEmpty { offers += 1 }
   }
 
@@ -123,7 +123,8 @@ struct NumberedLine {
   let text: Substring
 
   init?(_ line: Substring) {
-    guard let dot = line.firstIndex(of: "."), let number = Int(line[..<dot], in: 1...99),
+    guard let dot = line.utf8.firstIndex(of: UInt8(ascii: ".")),
+      let number = Int(line[..<dot], in: 1...99),
       line[dot...].hasPrefix(". ")
     else { return nil }
     (self.number, text) = (number, line[dot...].dropFirst(2))
