@@ -16,8 +16,8 @@ extension ToldAmountFinder {
           ToldAmount(kind: .one, amount: amount, range: index..<index + 1, marks: .times))
       case "both", "couple", "pair": found.append(several(2, at: index))
       case "dozen": found.append(several(12, at: index))
-      case "tenner" where isMoney: found.append(several(10, at: index))
-      case "fiver" where isMoney: found.append(several(5, at: index))
+      case "tenner" where units.isMoney: found.append(several(10, at: index))
+      case "fiver" where units.isMoney: found.append(several(5, at: index))
       default: break
       }
     }
@@ -31,7 +31,8 @@ extension ToldAmountFinder {
     }
     for end in index + 1...index + 2
     where end < words.count && words[end].clause == words[index].clause {
-      guard let factor = factor(word(end)), factor == 1 || isAnother || word(index).first == "a"
+      guard let factor = units.factor(word(end)),
+        factor == 1 || isAnother || word(index).first == "a"
       else { continue }
       if found.contains(where: { $0.range.contains(end) }) { return nil }
       // `a litre and a quarter`.
@@ -49,7 +50,7 @@ extension ToldAmountFinder {
 
   private func several(_ amount: Double, at index: Int) -> ToldAmount {
     for end in index + 1...index + 2 {
-      guard let factor = factor(word(end)) else { continue }
+      guard let factor = units.factor(word(end)) else { continue }
       return ToldAmount(
         kind: .named, amount: amount * factor, range: index..<end + 1, marks: .both)
     }
@@ -86,7 +87,9 @@ extension ToldAmountFinder {
       ToldAmount(kind: .nothing, amount: 0, range: $0..<$0 + 1)
     }
     guard isAlone else { return [nothing].compactMap { $0 } }
-    if goal.reading.measure == .level, nothing == nil || !UnitWords.isWhole(goal.unit) && !isMoney {
+    if goal.reading.measure == .level,
+      nothing == nil || !UnitWords.isWhole(goal.unit) && !units.isMoney
+    {
       return [amount(.same, goal.current, ["same", "unchanged", "budged", "budge"])].compactMap {
         $0
       }

@@ -52,7 +52,7 @@ extension ToldAmountFinder {
 
   /// The first stretch from one page, or time, to another.
   var spans: [ToldAmount] {
-    guard ["hour", "minute", "page"].contains(own) else { return [] }
+    guard ["hour", "minute", "page"].contains(units.own) else { return [] }
     for index in texts.indices {
       let start = ["from", "between"].contains(word(index)) ? index + 1 : index
       for place in start + 1..<max(start + 1, min(texts.count, start + 5)) {
@@ -64,7 +64,7 @@ extension ToldAmountFinder {
         guard isTo || isDash else { continue }
         let second = isTo ? place + 1 : place
         let range = index..<min(texts.count, second + 2)
-        if let length = own == "page"
+        if let length = units.own == "page"
           ? pages(index, start..<place, second) : timeBetween(index, start..<place, second)
         {
           return [ToldAmount(kind: .span, amount: length, range: range)]
@@ -76,7 +76,7 @@ extension ToldAmountFinder {
 
   /// From going to bed to waking: `in bed at 11, woke at 7`.
   private var night: ToldAmount? {
-    guard goal.type == .sleep, own == "hour" else { return nil }
+    guard goal.type == .sleep, units.own == "hour" else { return nil }
     let times = SaidTime.all(in: texts, near: 1410)
     guard times.count == 2 else { return nil }
     return ToldAmount(
@@ -116,7 +116,7 @@ extension ToldAmountFinder {
     } else if minutes > 720 {
       minutes -= 720
     }
-    return own == "hour" ? minutes / 60 : minutes
+    return units.own == "hour" ? minutes / 60 : minutes
   }
 
   /// The time of day that some words begin with.

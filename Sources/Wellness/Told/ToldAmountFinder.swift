@@ -8,23 +8,20 @@ package struct ToldAmountFinder {
   let texts: [String]
   let text: String
   let goal: ToldGoal
-  /// The goal's unit in one spelling; `euro` for any money.
-  let own: String
-  let isMoney: Bool
+  let units: ToldUnits
   /// The places of words that are days.
   let days: [Range<Int>]
 
   package init(_ text: String, _ words: [TextWord], goal: ToldGoal, days: [Range<Int>]) {
     (self.text, self.words, self.goal, self.days) = (text, words, goal, days)
     texts = words.map(\.text)
-    isMoney = goal.isOfMoney
-    own = isMoney ? "euro" : UnitWords.base(UnitPeriod(goal.unit).unit)
+    units = ToldUnits(goal)
   }
 
   var isClock: Bool { goal.reading.measure == .timeOfDay }
   /// Whether its unit counts things that are done or had one by one.
   var isCounted: Bool {
-    UnitWords.isWhole(goal.unit) && !isMoney && goal.target > 0 && goal.target < 500
+    UnitWords.isWhole(goal.unit) && !units.isMoney && goal.target > 0 && goal.target < 500
       && goal.reading.measure != .level && goal.reading.measure != .result
   }
 
@@ -75,64 +72,6 @@ package struct ToldAmountFinder {
     "then", "be", "of", "though", "tho", "please",
   ]
 
-  // MARK: - Units
-
-  /// How many of the goal's unit one of another is; `nil` for what it doesn't count.
-  func factor(_ unit: String) -> Double? {
-    guard let first = unit.utf8.first, !(0x30...0x39).contains(first),
-      !["st", "nd", "rd", "th"].contains(unit)
-    else { return nil }
-    let said = UnitWords.base(unit)
-    if isMoney {
-      if ["p", "pence", "cent"].contains(said) { return 0.01 }
-      return UnitWords.isMoney(unit) || said == "lb" ? 1 : nil
-    }
-    if said == own || own.hasPrefix(said + " ") { return 1 }
-    if said.utf8.count > 3, own.hasPrefix(said), own.contains("-") { return 1 }
-    if ToldAmountFinder.kinds.contains(where: { $0.contains(said) && $0.contains(own) }) {
-      return 1
-    }
-    switch (said, own) {
-    case ("m", "minute"): return 1
-    case ("s", "minute"): return 1.0 / 60
-    case ("pack", "cigarette"), ("packet", "cigarette"): return 20
-    case ("pint", _): return UnitWords.factor(from: "litre", to: own).map { $0 * 0.568 }
-    case ("gallon", _): return UnitWords.factor(from: "litre", to: own).map { $0 * 3.785 }
-    case ("glass", _), ("cup", _), ("mug", _), ("tumbler", _):
-      return UnitWords.factor(from: "litre", to: own).map { $0 / 4 }
-    case ("cl", _): return UnitWords.factor(from: "ml", to: own).map { $0 * 10 }
-    case ("mil", _): return UnitWords.factor(from: "ml", to: own)
-    case ("gram", _), ("g", _): return UnitWords.factor(from: "kg", to: own).map { $0 / 1000 }
-    default: return UnitWords.factor(from: said, to: own)
-    }
-  }
-
-  /// Names of the same thing.
-  private static let kinds: [Set<String>] = [
-    ["coffee", "cup", "latte", "espresso", "americano", "cappuccino", "mug", "flat", "brew"],
-    [
-      "cigarette", "cig", "cigs", "fag", "fags", "ciggy", "ciggie", "ciggies", "smoke", "rollie",
-      "rollies",
-    ],
-    [
-      "drink", "beer", "pint", "wine", "cocktail", "glass", "beers", "sherry", "whisky", "shot",
-      "gin", "lager", "prosecco", "cider",
-    ],
-    ["time", "workout", "run", "session", "walk", "class", "visit", "gym", "lesson", "practice"],
-    ["glass", "cup", "glasse", "tumbler"], ["push-up", "pushup", "push", "rep"],
-    ["page", "pg", "pgs", "pp"], ["call", "phone"], ["puff", "hit", "drag"], ["minute", "mint"],
-    ["book", "novel"],
-  ]
-
-  /// What a number before it counts, and nothing else.
-  static let things: Set<String> = [
-    "coffee", "latte", "espresso", "cigarette", "cig", "cigs", "fag", "fags", "beer", "beers",
-    "cocktail", "page", "book", "novel", "push-up", "pushup", "puff", "dollar", "euro", "pound",
-    "step", "kg", "km", "mile",
-  ]
-
-  static let volumes: Set<String> = ["litre", "ml", "mil", "cl", "dl", "oz", "pint"]
-
   // MARK: - Numbers
 
   private var numbers: [ToldAmount] {
@@ -164,17 +103,17 @@ package struct ToldAmountFinder {
     let gap = texts[min(next.word, number.word + number.span)..<next.word]
     let isOf =
       gap.count == 2 && gap.last == "of" && gap.first != "out" && number.value <= 20
-      && gap.first.flatMap(factor) == nil
+      && gap.first.flatMap(units.factor) == nil
     let isAdjacent =
       gap.isEmpty && number.value <= 12
-      && ToldAmountFinder.volumes.contains(UnitWords.base(next.unit))
+      && ToldUnits.volumes.contains(UnitWords.base(next.unit))
     let isTimes = gap.count <= 3 && (gap.last == "x" || gap.last == "times")
     let isEach = texts.dropFirst(next.word + next.span).prefix(2).contains("each")
     guard isOf || isAdjacent || isTimes || isEach else { return nil }
     // `2 bottles of 750`.
-    let isSmall = next.value > 20 * goal.target && ["litre", "km"].contains(own)
-    let amount = number.value * next.value * (factor(next.unit) ?? (isSmall ? 0.001 : 1))
-    let end = min(words.count, next.word + next.span + (factor(next.unit) == nil ? 0 : 1))
+    let isSmall = next.value > 20 * goal.target && ["litre", "km"].contains(units.own)
+    let amount = number.value * next.value * (units.factor(next.unit) ?? (isSmall ? 0.001 : 1))
+    let end = min(words.count, next.word + next.span + (units.factor(next.unit) == nil ? 0 : 1))
     return ToldAmount(
       kind: .named, amount: amount, range: number.word..<end, marks: .product)
   }
@@ -182,7 +121,7 @@ package struct ToldAmountFinder {
   private func amount(_ number: SaidNumber, after last: ToldAmount?) -> ToldAmount? {
     let index = number.word
     let token = word(index)
-    if text[words[index].range.upperBound...].first == "%", own != "%" { return nil }
+    if text[words[index].range.upperBound...].first == "%", units.own != "%" { return nil }
     if isRate(number) { return nil }
     var amount = ToldAmount(
       kind: .bare, amount: number.value * (isBehindPoint(index) ? 0.1 : 1),
@@ -190,9 +129,9 @@ package struct ToldAmountFinder {
     if let span = timeSpan(token) {
       (amount.kind, amount.amount) = (.named, span)
     } else if token.contains(":") {
-      guard let value = ColonNumber.value(token, in: own) else { return nil }
+      guard let value = ColonNumber.value(token, in: units.own) else { return nil }
       (amount.kind, amount.amount, amount.marks) = (.named, value, .colon)
-    } else if isMoney, symbol(index).map({ "£$€".contains($0) }) ?? false {
+    } else if units.isMoney, symbol(index).map({ "£$€".contains($0) }) ?? false {
       (amount.kind, amount.marks) = (.named, .currency)
     } else {
       readUnit(of: number, token, &amount)
@@ -202,7 +141,7 @@ package struct ToldAmountFinder {
     case "+": amount.marks.insert(.plus)
     case "-" where index == 0 || text[..<words[index].range.lowerBound].hasSuffix(" -"):
       // Nobody has had fewer than none.
-      guard goal.reading.measure == .level || isMoney else { return nil }
+      guard goal.reading.measure == .level || units.isMoney else { return nil }
       amount.marks.insert(.minus)
     default: break
     }
@@ -218,10 +157,10 @@ package struct ToldAmountFinder {
       guard isPer || ["a", "an", "every"].contains(word(place - 1)) else { return false }
       let isOfTime =
         place == start && isPer
-        || Self.times.contains(UnitWords.base(word(start))) && factor(word(start)) == nil
-      if isOfTime, factor(word(place)) != nil { return true }
+        || Self.times.contains(UnitWords.base(word(start))) && units.factor(word(start)) == nil
+      if isOfTime, units.factor(word(place)) != nil { return true }
       let unit = UnitWords.base(word(place))
-      return isPer && unit != own && ["km", "mile", "hour"].contains(unit)
+      return isPer && unit != units.own && ["km", "mile", "hour"].contains(unit)
     }
   }
 
@@ -236,12 +175,12 @@ package struct ToldAmountFinder {
 
   /// `2h45m`, in the goal's unit.
   private func timeSpan(_ token: String) -> Double? {
-    guard own == "hour" || own == "minute", let mark = token.firstIndex(of: "h"),
+    guard units.own == "hour" || units.own == "minute", let mark = token.firstIndex(of: "h"),
       let hours = Double(token[..<mark]),
       let minutes = Double(token[token.index(after: mark)...].prefix { $0.isNumber }),
       minutes < 60
     else { return nil }
-    return (hours * 60 + minutes) / (own == "hour" ? 60 : 1)
+    return (hours * 60 + minutes) / (units.own == "hour" ? 60 : 1)
   }
 
   /// Looks for the unit of a number: its own, or that of a word or two later, `five measly minutes`.
@@ -256,8 +195,10 @@ package struct ToldAmountFinder {
     let isThousand =
       token.last == "k" && token.dropLast().last?.isNumber ?? false
       || number.unit.isEmpty && word(index + 1) == "k"
-    if isThousand, own == "km" || own == "mile", number.value / 1000 <= max(goal.target, 100) {
-      let factor = UnitWords.factor(from: "km", to: own) ?? 1
+    if isThousand, units.own == "km" || units.own == "mile",
+      number.value / 1000 <= max(goal.target, 100)
+    {
+      let factor = UnitWords.factor(from: "km", to: units.own) ?? 1
       (amount.kind, amount.amount) = (.named, number.value / 1000 * factor)
       return
     }
@@ -271,10 +212,10 @@ package struct ToldAmountFinder {
           !(unit.first?.isNumber ?? true)
         else { return }
       }
-      guard let factor = factor(unit) else { continue }
+      guard let factor = units.factor(unit) else { continue }
       (amount.kind, amount.amount, amount.gap) = (.named, amount.amount * factor, gap)
       amount.range = index..<min(words.count, gap == 0 && isAttached ? end : place + 1)
-      if ToldAmountFinder.volumes.contains(UnitWords.base(unit)) { amount.marks.insert(.volume) }
+      if ToldUnits.volumes.contains(UnitWords.base(unit)) { amount.marks.insert(.volume) }
       addHalf(factor, to: &amount)
       return
     }
@@ -285,7 +226,7 @@ package struct ToldAmountFinder {
     let place = amount.range.upperBound
     guard word(place) == "and" else { return }
     let half = word(place + 1) == "a" ? place + 2 : place + 1
-    guard word(half) == "half", factor(word(half + 1)) == nil else { return }
+    guard word(half) == "half", units.factor(word(half + 1)) == nil else { return }
     amount.amount += unit / 2
     amount.range = amount.range.lowerBound..<half + 1
   }
@@ -300,8 +241,8 @@ package struct ToldAmountFinder {
       amount.kind = .ordinal
     } else if goal.reading.measure == .level, goal.current > 0,
       abs(number.value - goal.current) > 0.4 * goal.current,
-      let other = ["kg": "lb", "lb": "kg"][own],
-      let factor = UnitWords.factor(from: other, to: own),
+      let other = ["kg": "lb", "lb": "kg"][units.own],
+      let factor = UnitWords.factor(from: other, to: units.own),
       abs(number.value * factor - goal.current) < 0.15 * goal.current
     {
       amount.amount = number.value * factor
@@ -319,7 +260,7 @@ package struct ToldAmountFinder {
       (amount.kind, amount.amount) = (.half, goal.target / 2)
     }
     let before = word(index - 1)
-    if factor(before) != nil || before == "number" || before == "no" {
+    if units.factor(before) != nil || before == "number" || before == "no" {
       amount.marks.insert(.unitBefore)
     }
   }
@@ -328,93 +269,12 @@ package struct ToldAmountFinder {
   /// `800 m there and 800 back`.
   private func carried(from last: ToldAmount, to value: Double) -> Double? {
     let isLarge =
-      own == "hour"
+      units.own == "hour"
       ? value >= 10 && value > 2 * goal.target
-      : ["litre", "km", "mile"].contains(own) && value > 20 * goal.target
+      : ["litre", "km", "mile"].contains(units.own) && value > 20 * goal.target
     guard isLarge else { return nil }
     let unit = word(last.range.upperBound - 1)
     let written = unit.drop { $0.isNumber || $0 == "." || $0 == "," }
-    return factor(String(written)).flatMap { $0 < 1 ? $0 : nil }
-  }
-
-  // MARK: - Two numbers that are one
-
-  /// Joins an amount to the one before it, where both are one.
-  private func join(
-    _ amount: ToldAmount, _ number: SaidNumber, _ found: inout [ToldAmount]
-  ) -> Bool {
-    guard let last = found.last else { return false }
-    let index = number.word
-    let gap = texts[min(index, last.range.upperBound)..<index]
-    let isSlash = gap.isEmpty && symbol(index) == "/"
-    if isSlash || gap.elementsEqual(["of"]) || gap.elementsEqual(["out", "of"]) {
-      let isTarget = abs(number.value - goal.target) < 0.01 * goal.target
-      found[found.count - 1].marks.insert(isTarget ? .ofTarget : .ofOther)
-      return true
-    }
-    guard let whole = whole(last, amount, number, gap) else { return false }
-    found[found.count - 1].amount = whole
-    found[found.count - 1].range = last.range.lowerBound..<amount.range.upperBound
-    if gap.contains("and"), word(last.range.lowerBound - 1) == "between" {
-      found[found.count - 1].marks.insert(.between)
-    }
-    if amount.kind == .named || goal.reading.measure == .result {
-      found[found.count - 1].kind = .named
-    }
-    return true
-  }
-
-  private func whole(
-    _ last: ToldAmount, _ part: ToldAmount, _ number: SaidNumber, _ gap: ArraySlice<String>
-  ) -> Double? {
-    let isPlain = gap.isEmpty && part.kind == .bare
-    let isAnd = gap.elementsEqual(["and"])
-    if isAnd, word(last.range.lowerBound - 1) == "between" {
-      return (last.amount + part.amount) / 2
-    }
-    // `twelve pounds fifty`.
-    if isMoney, isPlain, last.kind == .named, last.range.count == 2,
-      (10..<100).contains(number.value), last.amount == last.amount.rounded()
-    {
-      return last.amount + number.value / 100
-    }
-    let unit = word(last.range.upperBound - 1)
-    let isHour = UnitWords.base(unit) == "hour" || unit.hasSuffix("h")
-    if own == "second", isPlain, last.kind == .named, last.range.count <= 2, number.value < 60,
-      UnitWords.base(unit) == "minute"
-    {
-      return last.amount + number.value
-    }
-    if own == "hour" || own == "minute", last.kind == .named, last.range.count <= 2, isHour,
-      gap.isEmpty || isAnd, number.value < 60,
-      part.kind == .bare || part.marks.isEmpty && UnitWords.base(number.unit) == "minute"
-    {
-      return last.amount + (own == "hour" ? number.value / 60 : number.value)
-    }
-    // `one eighty`, where that is near.
-    if goal.reading.measure == .level || goal.reading.measure == .result, isPlain,
-      last.kind == .bare, last.amount < 10, (10..<100).contains(number.value),
-      abs(last.amount * 100 + number.value - goal.current) < 0.2 * goal.current
-    {
-      return last.amount * 100 + number.value
-    }
-    // `22 min 15`, `twenty one thirty`.
-    if goal.reading.measure == .result, own == "minute", isPlain, number.value < 60,
-      last.amount == last.amount.rounded(), last.kind == .bare || last.range.count == 2
-    {
-      return last.amount + number.value / 60
-    }
-    return nil
-  }
-
-  /// `my 750 ml bottle twice`.
-  private func double(_ found: inout [ToldAmount]) {
-    guard !UnitWords.isWhole(goal.unit), let place = texts.firstIndex(of: "twice"),
-      let last = found.lastIndex(where: {
-        $0.kind == .named && $0.range.upperBound <= place && place - $0.range.upperBound <= 3
-      }), words[place].clause == words[found[last].range.lowerBound].clause
-    else { return }
-    found[last].amount *= 2
-    found[last].marks.insert(.product)
+    return units.factor(String(written)).flatMap { $0 < 1 ? $0 : nil }
   }
 }

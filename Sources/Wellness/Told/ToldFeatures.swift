@@ -32,12 +32,12 @@ package struct ToldFeatures {
     let measure = isSum ? GoalMeasure.total : goal.reading.measure
     let isPeriodic = goal.reading.period != nil && !isSum
     self.measure = WordHash(measure.rawValue.utf8).value &+ (isPeriodic ? 1 : 0)
-    unit = WordHash(finder.own.utf8).value
+    unit = WordHash(finder.units.own.utf8).value
     tokens = finder.texts.enumerated().map { index, text in
       if finder.isDay(index) { return ToldFeatures.day }
       if text.first?.isNumber ?? false { return ToldFeatures.number }
       if SaidNumber.words.contains(text), text != "half" { return ToldFeatures.number }
-      if finder.factor(text) != nil { return ToldFeatures.ownUnit }
+      if finder.units.factor(text) != nil { return ToldFeatures.ownUnit }
       return WordHash(text.utf8).value
     }
   }

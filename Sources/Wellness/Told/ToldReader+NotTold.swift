@@ -50,7 +50,7 @@ extension ToldReader {
   func isOfOtherThing(_ amount: ToldAmount) -> Bool {
     guard amount.kind == .bare, amount.range.upperBound < words.count else { return false }
     let next = words[amount.range.upperBound].text
-    return ToldAmountFinder.things.contains(UnitWords.base(next)) && finder.factor(next) == nil
+    return ToldUnits.things.contains(UnitWords.base(next)) && finder.units.factor(next) == nil
   }
 
   /// `I wish I had saved 500`, `nearly did 50`, `gonna put 200 in`, `I always have 3`.

@@ -183,7 +183,7 @@ package struct ToldReader {
 
   /// Whether it tells of what was paid, and the goal is to owe less.
   private var paysDebt: Bool {
-    guard measure == .total, finder.isMoney,
+    guard measure == .total, finder.units.isMoney,
       words.contains(where: { ["paid", "payed", "pay", "payment", "repaid"].contains($0.text) })
     else { return false }
     let title = TextWord.all(in: goal.title).map(\.text)
@@ -207,7 +207,7 @@ package struct ToldReader {
     case .named, .one: return true
     case .nothing:
       let next = amount.range.upperBound
-      return words.indices.contains(next) && finder.factor(words[next].text) != nil
+      return words.indices.contains(next) && finder.units.factor(words[next].text) != nil
     default: return false
     }
   }
