@@ -17,7 +17,7 @@ struct DangerTrainer {
   /// How often a message of danger is gone through in a round; there are ten harmless ones to it.
   private static let repeats = 3
   /// So many weights are kept, the largest.
-  private static let kept = 30_000
+  private static let kept = 45_000
   /// Right by less than this is still learned from.
   private static let margin = 10
 

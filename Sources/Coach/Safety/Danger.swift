@@ -153,6 +153,11 @@ package struct DangerFlag: Hashable, Sendable {
     return time == .now || DangerFlag.lasting.contains(danger)
   }
 
+  /// The same as told of today.
+  var now: DangerFlag {
+    DangerFlag(danger: danger, who: who, time: .now, isNegated: false, words: words)
+  }
+
   /// Whether it is the user's own past and needs no alarm.
   package var isHistory: Bool { time == .past || time == .longAgo }
 

@@ -105,8 +105,12 @@ struct DangerContext {
     if near.contains(where: DangerContext.again.contains) { return .now }
     if isLongAgo(near) { return .longAgo }
     if DangerContext.pastPairs.isPart(of: near) { return .past }
-    if who != .user, danger.passes, near.contains(where: DangerContext.over.contains),
-      !near.contains(where: DangerContext.recent.contains)
+    // `passed out` itself tells nothing of when.
+    let beside =
+      near[..<max(near.startIndex, range.lowerBound)]
+      + near[min(range.upperBound, near.endIndex)...]
+    if who != .user, danger.passes, beside.contains(where: DangerContext.over.contains),
+      !beside.contains(where: DangerContext.recent.contains)
     {
       return .past
     }
@@ -115,7 +119,15 @@ struct DangerContext {
 
   private func isLongAgo(_ near: ArraySlice<String>) -> Bool {
     if DangerContext.longAgoPairs.isPart(of: near) { return true }
-    if near.contains("was"), DangerContext.since.isPart(of: near) { return true }
+    // `when i was 12`, but not `when i was asleep`.
+    if DangerContext.since.isPart(of: near),
+      let was = near.firstIndex(of: "was"),
+      near.dropFirst(was + 1 - near.startIndex).first.map({
+        $0.first?.isNumber ?? false || DangerContext.ages.contains($0)
+      }) ?? false
+    {
+      return true
+    }
     return near.contains { word in
       DangerContext.longAgo.contains(word)
         || word.utf8.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))

@@ -6,9 +6,8 @@ enum DangerPhrases {
   enum Meaning: Sendable {
     /// `isOthers` for one that names somebody else by itself.
     case danger(Danger, isOthers: Bool)
+    /// It only sounds like danger, where the classifier finds none in the message either.
     case harmless
-    /// Harmless where the classifier finds no danger in the message either.
-    case idiom
     case reaction(Reaction)
   }
 
@@ -27,7 +26,7 @@ enum DangerPhrases {
   static func lines(_ text: (String) -> String) -> [(patterns: Substring, key: Meaning)] {
     lines(in: text("safety/urgent"), danger) + lines(in: text("safety/health"), danger)
       + lines(in: text("safety/reactions")) { Reaction($0).map(Meaning.reaction) }
-      + lines(in: text("safety/harmless")) { $0 == "idiom" ? .idiom : nil }
+      + lines(in: text("safety/harmless")) { _ in nil }
   }
 
   /// The lines of a file, by the title above them.

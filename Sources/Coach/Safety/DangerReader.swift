@@ -39,23 +39,24 @@ struct DangerReader {
       // What the classifier is sure of to be an idiom is one, unless much is at stake.
       let doubt = flag.danger.isGrave ? DangerModel.doubtOfGrave : DangerModel.doubt
       // No idiom names a medicine, and what is over is answered mildly.
-      return !flag.isRaised || score >= doubt || flag.danger == .medicines || flag.time == .past
+      return !flag.isRaised || score >= doubt || flag.danger == .medicines
+        || flag.danger == .darkUrine || flag.time == .past
         || flag.danger == .injury && InjuryQuestion.isNamed(context.texts, said.hasQuestionMark)
         || flag.danger == .pregnancy && context.contains(DangerReader.training)
     }
     // A number isn't an idiom.
     flags += numbers.found.map { context.flag($0.danger, at: $0.range, isOthers: false) }
-    // What is mostly a figure of speech, an adult who wants to weigh less, or somebody who isn't alone
-    // any more, only sounds like it.
+    // An adult who wants to weigh less, or somebody who isn't alone any more, only sounds like it.
     let isExplained =
-      2 * found.harmlessCount >= context.texts.count
-      || numbers.wantsLess && (numbers.isAdult || DangerReader.isMereWish(context.texts))
+      numbers.wantsLess && (numbers.isAdult || DangerReader.isMereWish(context.texts))
       || found.reactions.contains {
         [.safe, .company, .told, .helped, .misread, .seen].contains($0.reaction)
       }
     if score >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
-      let danger = score >= DangerModel.sure ? Danger.unclear : .doubtful
-      flags += [context.flag(danger, at: 0..<0, isOthers: false)].filter(\.isRaised)
+      let isSure = score >= DangerModel.sure
+      let flag = context.flag(isSure ? .unclear : .doubtful, at: 0..<0, isOthers: false)
+      // What the classifier is sure of has been read with its `lost` and `last year`.
+      flags += [isSure && flag.isHistory ? flag.now : flag].filter(\.isRaised)
     }
     flags += text.quotations.flatMap(DangerReader.flags)
     self.flags = flags.sorted { $0.danger < $1.danger }
@@ -105,9 +106,10 @@ struct DangerReader {
 
   /// What a quotation tells of the person who is quoted; what it advises says nothing of anybody.
   private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {
-    let said = DangerPhrases.read(quotation.text, TextWord.all(in: quotation.text))
+    let typed = TextWord.all(in: quotation.text)
+    let said = DangerPhrases.read(quotation.text, typed)
     let context = DangerContext(said)
-    let found = Findings(said, isCalm: false)
+    let found = Findings(said, isCalm: DangerModel.score(of: typed) < DangerModel.calm)
     if case .person = quotation.speaker, context.threatens {
       return [context.flag(.beingHarmed, at: 0..<context.texts.count, isOthers: false)]
     }
@@ -134,8 +136,6 @@ struct DangerReader {
 private struct Findings {
   private var dangers: [(danger: Danger, range: Range<Int>, isOthers: Bool)] = []
   private(set) var reactions: [(reaction: Reaction, start: Int)] = []
-  /// How many words belong to what only sounds like danger.
-  private(set) var harmlessCount = 0
 
   /// - Parameter isCalm: whether the classifier finds no danger in it.
   init(_ said: SaidText, isCalm: Bool) {
@@ -143,16 +143,15 @@ private struct Findings {
     for hit in DangerPhrases.book.hits(in: said) {
       switch hit.key {
       case .danger(let danger, let isOthers): dangers.append((danger, hit.range, isOthers))
-      case .harmless: harmless.append(hit.range)
-      case .idiom: if isCalm { harmless.append(hit.range) }
+      case .harmless: if isCalm { harmless.append(hit.range) }
       case .reaction(let reaction): reactions.append((reaction, hit.range.lowerBound))
       }
     }
     dangers += DangerPairs.find(in: said).map { ($0.danger, $0.range, false) }
-    harmlessCount = Set(harmless.joined()).count
-    // What only sounds like danger takes back what shares a word with it.
+    // What only sounds like danger takes back what ends within it.
     dangers.removeAll { hit in
-      harmless.contains { $0.overlaps(hit.range) } || Findings.isUnit(hit.range, of: said)
+      harmless.contains { $0.contains(hit.range.upperBound - 1) }
+        || Findings.isUnit(hit.range, of: said)
     }
   }
 

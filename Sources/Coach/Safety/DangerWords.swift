@@ -25,17 +25,17 @@ extension DangerContext {
     "last year, months ago, month ago, last spring, last summer, last autumn, last winter, last fall"
   )
   /// Verbs of what is over.
-  static let over = words("had died survived suffered lost recovered passed dead after was beat")
+  static let over = words("had died survived suffered lost recovered passed dead was beat")
   static let recent = words(
     """
-    just now today tonight right currently yesterday minutes minute hour hours morning is has having
+    just now today tonight right currently yesterday minutes minute hour hours morning is are has having
     night says said texted told won't wont cant
     """)
 
   /// Where one reads or hears of something.
   static let told = words(
     """
-    film movie book novel documentary article podcast news series episode song lyrics essay awareness
+    film movie book novel thriller documentary article podcast news series episode song lyrics essay awareness
     fundraiser charity research thesis netflix
     """)
   static let asked = pairs(
@@ -47,6 +47,8 @@ extension DangerContext {
     difference between, against heart
     """)
   static let since = pairs("when i, since i")
+  static let ages = words(
+    "a an young younger little small in at about around still nine ten eleven twelve")
   static let supposed = pairs("what if")
   static let having = pairs(
     "im having, i have, am having, i had, ive had, im getting, i get, i got, ive got, i feel")
@@ -57,7 +59,7 @@ extension DangerContext {
   static let threats = words("kill hurt beat stab shoot destroy hang cut find ruin")
   static let negators = words(
     """
-    not no never isnt arent wasnt dont doesnt didnt havent hasnt without nor neither aint cant
+    not no never nobody noone isnt arent wasnt dont doesnt didnt havent hasnt without nor neither aint cant
     wouldnt none
     """)
   /// What may stand between a negation and what it denies.

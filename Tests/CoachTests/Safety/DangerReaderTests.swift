@@ -70,26 +70,52 @@ import Testing
     #expect(flag?.who != .user, "\(String(describing: flag))")
   }
 
+  @Test(arguments: StrangersMessages.dangerousFigures.split(separator: "\n").map(String.init))
+  func hearsDangerInAFigureOfSpeech(message: String) {
+    #expect(DangerReader(message).raised != nil)
+  }
+
   @Test(
-    arguments: [HarmlessMessages.all, StrangersMessages.harmless].flatMap {
-      $0.split(separator: "\n").map(String.init)
-    })
+    arguments: [
+      HarmlessMessages.all, StrangersMessages.harmless, StrangersMessages.harmlessFigures,
+    ].flatMap { $0.split(separator: "\n").map(String.init) })
   func leavesAloneWhatOnlySoundsLikeIt(message: String) {
     let flag = DangerReader(message).raised
     #expect(flag == nil, "\(String(describing: flag))")
   }
 
-  /// What takes a danger back by a few words hides danger that is told in them: two strangers found two
-  /// hundred such messages. So an idiom is the whole of a message.
-  @Test func anIdiomIsAWholeMessage() {
-    var idioms: [String] = []
+  /// What takes a danger back hides danger that is told in its words: two strangers wrote 850 such messages,
+  /// most of them in the gaps of phrases (`passed out .. bed`). So what only sounds like it has none.
+  @Test func whatSoundsLikeDangerNamesAllOfItsWords() {
+    var phrases: [Substring] = []
     for (patterns, key) in DangerPhrases.lines({ CoachText.load($0) }) {
-      guard case .idiom = key else { continue }
-      idioms += patterns.split(separator: "|").map {
-        $0.split(separator: " ").joined(separator: " ")
-      }
+      if case .harmless = key { phrases += patterns.split(separator: "|") }
     }
-    #expect(idioms.count > 10)
-    for idiom in idioms { #expect(idiom.hasPrefix("^ ") && idiom.hasSuffix(" $"), "\(idiom)") }
+    #expect(phrases.count > 100)
+    for phrase in phrases { #expect(!phrase.contains(".."), "\(phrase)") }
+  }
+
+  /// Nothing takes back what the classifier hears, nor what goes on behind a phrase.
+  @Test(
+    arguments: [
+      ("she threw me a birthday party", false), ("he threw me off the balcony", true),
+      ("pregnant wife craves pickles", false), ("my pregnant wife is bleeding", true),
+      ("passed out on the sofa at 9", false),
+      ("he passed out on the sofa at 9 and his lips are blue", true),
+      ("he beat me at tennis", false), ("my husband beats me", true),
+      ("this spreadsheet makes me want to die lol", false),
+      ("this job makes me want to die, i have the pills", true),
+    ] as [(String, Bool)])
+  func aPhraseTakesBackWhatEndsInIt(message: String, isRaised: Bool) {
+    #expect((DangerReader(message).raised != nil) == isRaised)
+  }
+
+  /// `passed out` and `lost` tell nothing of when it was, and `when i was` only with an age.
+  @Test(arguments: [
+    "he collapsed on the floor after grabbing his chest",
+    "He hit me when I was holding the baby", "he squeezed my throat till i lost my voice",
+  ])
+  func whatIsToldInThePastIsNow(message: String) {
+    #expect(DangerReader(message).raised != nil)
   }
 }

@@ -78,7 +78,6 @@ extension Safety {
   @Test(arguments: [
     "i get really anxious before exams, always have, since school, heart racing, lying awake",
     "my heart was racing in bed last night after two coffees",
-    "did the knees to chest thing on the floor, 4 min. hurts little bit less. you count that?",
     "again it is telling about pregnancy only",
     "i fall asleep at eleven and at two o'clock the knee wakes me up to say hello",
     "you don't listen much, like my husband. i do my bottle of water tomorrow",

@@ -44,7 +44,7 @@ import Wellness
 
   private static let files = [
     "1-danger", "2-seen", "3-everyday", "4-round-2", "5-ordinary", "6-people", "7-classes",
-    "8-chats", "9-values", "live",
+    "8-chats", "9-values", "examples", "live", "strangers",
   ]
 
   private static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
