@@ -71,7 +71,7 @@ private struct DayFinder {
     case ("yesterday", "morning", _), ("yesterday", "evening", _), ("yesterday", "night", _),
       ("yesterday", "nite", _):
       return day(isNight ? 0 : -1, index, 2)
-    case ("yesterday", _, _), ("yday", _, _), ("yesterdays", _, _),
+    case ("yesterday", _, _), ("yday", _, _), ("yesterdays", _, _), ("ystrday", _, _),
       ("yest", _, _):
       return day(isNight ? 0 : -1, index, 1)
     case ("today", _, _), ("tonight", _, _): return day(0, index, 1)
@@ -89,6 +89,7 @@ private struct DayFinder {
 
   private static let openings = Set(weekdays.keys).union(SaidDate.months.keys).union([
     "day", "night", "last", "past", "this", "so", "yesterday", "yesterdays", "yest", "yday",
+    "ystrday",
     "today",
     "tonight", "a",
   ])

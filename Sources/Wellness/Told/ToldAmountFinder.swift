@@ -121,7 +121,9 @@ package struct ToldAmountFinder {
   private func amount(_ number: SaidNumber, after last: ToldAmount?) -> ToldAmount? {
     let index = number.word
     let token = word(index)
-    if text[words[index].range.upperBound...].first == "%", units.own != "%" { return nil }
+    let isShare =
+      text[words[index].range.upperBound...].first == "%" || word(index + number.span) == "percent"
+    if isShare, units.own != "%", units.own != "percent" { return nil }
     if isRate(number) { return nil }
     var amount = ToldAmount(
       kind: .bare, amount: number.value * (isBehindPoint(index) ? 0.1 : 1),

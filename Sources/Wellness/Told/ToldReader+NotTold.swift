@@ -53,6 +53,18 @@ extension ToldReader {
     return ToldUnits.things.contains(UnitWords.base(next)) && finder.units.factor(next) == nil
   }
 
+  /// `Had a few more` isn't one more.
+  func isVague(_ amount: ToldAmount) -> Bool {
+    amount.kind == .event
+      && words.contains { ["few", "several", "some", "bunch", "lots", "loads"].contains($0.text) }
+  }
+
+  /// Whether a weight, a pulse or the like may be what it was and has become: 1015 kg isn't.
+  func isPlausible(_ value: Double) -> Bool {
+    measure != .level || goal.current <= 0
+      || (goal.current / 2.5...goal.current * 2.5).contains(value)
+  }
+
   /// `I wish I had saved 500`, `nearly did 50`, `gonna put 200 in`, `I always have 3`.
   var isUnreal: Bool {
     let first = words.prefix(4).map(\.text)
@@ -61,6 +73,12 @@ extension ToldReader {
     let said = words.map(\.text)
     if zip(said, said.dropFirst()).contains(where: { $0 == ("make", "it") }),
       said.contains("can") || said.contains("could")
+    {
+      return true
+    }
+    // `Tried 70 but it didn't go up`.
+    if first.contains("tried"), said.contains("but"),
+      said.contains(where: { ["didnt", "couldnt", "wouldnt", "failed"].contains($0) })
     {
       return true
     }

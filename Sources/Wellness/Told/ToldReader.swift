@@ -23,7 +23,8 @@ package struct ToldReader {
     period = goal.reading.period
     let words = words.map { ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text) }
     self.words = words
-    let isEvening = goal.target >= 1080 || goal.target < 360
+    // Who left the office at seven yesterday did so yesterday; the night of yesterday is today's.
+    let isEvening = goal.target >= 1200 || goal.target < 360
     let isSlept = ["minute", "hour"].contains(UnitWords.base(UnitPeriod(goal.unit).unit))
     let isNight = measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept
     let days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
@@ -126,10 +127,12 @@ package struct ToldReader {
     let judged = ToldModel.judge(ToldFeatures.all(of: amounts, finder))
     let all = zip(amounts, judged).filter {
       $0.1.role != .notTold && !isAskedForNone($0.0) && !isAvoided($0.0)
-        && !isOfOtherThing($0.0)
+        && !isOfOtherThing($0.0) && !isVague($0.0)
     }
     let beside = all.filter { !namesTarget($0.0) }
-    let told = beside.isEmpty ? all : beside
+    // `Last ten were on my knees, take them away` is ten less, and no eleven.
+    let numbered = days.count > 1 ? beside : beside.filter { $0.0.kind != .event }
+    let told = beside.isEmpty ? all : numbered.isEmpty ? beside : numbered
     if let list = days.first(where: { $0.count > 1 }), amounts.count == list.count || told.count > 1
     {
       return spread(amounts.count == list.count ? amounts : told.map(\.0), over: list)
@@ -175,7 +178,7 @@ package struct ToldReader {
       date: date, amount: reached, way: way,
       isPoured: amount.marks.contains(.volume)
         && UnitWords.base(UnitPeriod(goal.unit).unit) == "glass")
-    value.isSure = judged.isSure
+    value.isSure = judged.isSure && isPlausible(reached)
     value.namesUnit = namesUnit(amount)
     value.isPart = role == .part
     return [value]

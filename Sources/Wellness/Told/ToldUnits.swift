@@ -20,7 +20,11 @@ struct ToldUnits {
       return UnitWords.isMoney(unit) || said == "lb" ? 1 : nil
     }
     if said == own || own.hasPrefix(said + " ") { return 1 }
-    if said.utf8.count > 3, own.hasPrefix(said), own.contains("-") { return 1 }
+    if said.utf8.count > 3, own.contains("-"),
+      own.hasPrefix(said) || said == own.filter({ $0 != "-" })
+    {
+      return 1
+    }
     if ToldUnits.kinds.contains(where: { $0.contains(said) && $0.contains(own) }) {
       return 1
     }

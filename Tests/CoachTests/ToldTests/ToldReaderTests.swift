@@ -151,6 +151,22 @@ import Wellness
     #expect(Self.values("i only did 4k easy", Self.run).isEmpty)
   }
 
+  /// A number that is no value: it's a share, wasn't managed, or nobody weighs as much.
+  @Test func leavesWhatNobodyWouldNote() {
+    #expect(Self.values("the bank put the interest up to 24 percent, thieves", Self.save).isEmpty)
+    #expect(Self.values("tried 54 but it didnt work out", Self.run).isEmpty)
+    #expect(Self.values("weighed myself today, 1765", Self.weight).allSatisfy { !$0.isSure })
+    #expect(Self.values("had a few more at the party", Self.coffee).allSatisfy { !$0.isSure })
+  }
+
+  /// The night of yesterday is today's; who left the office yesterday did so yesterday.
+  @Test func aDayEndsWithItsNight() {
+    let office = Scene.goal("Leave the office by 18:00", 1080, "clock", from: -9, every: .daily)
+    Self.expect("left the office at 7:15 pm yesterday", office, [(-1, 1155)])
+    Self.expect("asleep at 22:45 last night", Self.night, [(0, 1365)])
+    Self.expect("2 ystrday", Self.coffee, [(-1, 2)])
+  }
+
   /// Monday is today, so a Monday that stands beside today is a week ago.
   @Test func readsLimits() {
     Self.expect("4 coffees. its 11am.", Self.coffee, [(0, 4)])
