@@ -51,6 +51,9 @@ extension EmbeddedService {
         matching: request, on: channel, from: address, at: now, today: zone.date(at: now))
       operation = call.operation
       asked.route = call.route
+      if call.mayOverwrite, database.lease?.isJustBack(at: now) ?? false {
+        throw Service.stoodStill
+      }
       try call.checkMarks()
       call.messages = policy?.messages
       call.bearer = try policy?.authenticator.bearer(of: call)

@@ -48,6 +48,8 @@ struct Service {
     }
   }
 
+  static let stoodStill = ServiceError(
+    503, "UNAVAILABLE", "this server has stood still for some seconds: please try again")
   private static let isBusy = ServiceError(
     503, "BUSY", "the data is in use by another program: try again")
 

@@ -140,6 +140,20 @@ import Wellness
     #expect(host.begin(Request(.get, "/readyz")).response?.status == 200)
   }
 
+  /// What was sent to it meanwhile may be older than what others have written since.
+  @Test func aServerThatStoodStillChangesNothingAtOnce() throws {
+    let host = try Host(on: schema.connect(), isOpen: true)
+    let goal = try host.makeGoal()
+    host.wait(.seconds(5))
+    #expect(try host.ask(.patch, "/goals/\(goal)", ["title": "Walk"]).status == 200)
+    host.wait(.seconds(7))
+    #expect(try host.refusal(.patch, "/goals/\(goal)", ["title": "Old"]) == "503 UNAVAILABLE")
+    #expect(try host.refusal(.delete, "/goals/\(goal)") == "503 UNAVAILABLE")
+    #expect(try host.ask(.get, "/goals/\(goal)").status == 200)
+    host.wait(.seconds(1))
+    #expect(try host.ask(.patch, "/goals/\(goal)", ["title": "New"]).status == 200)
+  }
+
   @Test func aServerThatEndsLeavesNoLease() throws {
     let (host, _, _) = try sending()
     host.served.shutDown(at: host.now)

@@ -297,6 +297,7 @@ import Wellness
     }
     let ends: [(Request.Method, String)] = [
       (.post, "/auth/logout"), (.post, "/consultations/CHAT/complete"),
+      (.post, "/consultations/CHAT/archive"),
       (.delete, "/consultations/CHAT"), (.delete, "/users/me"),
     ]
     for (number, (method, path)) in ends.enumerated() {

@@ -71,13 +71,24 @@ struct RequestContext {
     switch operation {
     case .consultation(let operation):
       switch operation {
-      case .changeConsultation, .deleteConsultation, .completeConsultation, .abandonConsultation:
+      case .changeConsultation, .deleteConsultation, .completeConsultation, .abandonConsultation,
+        .archiveConsultation:
         true
-      default: false
+      case .listQuickActions, .listConsultations, .createConsultation, .chatAboutGoal,
+        .readConsultation, .unarchiveConsultation, .listMessages, .sendMessage,
+        .suggestGoalsFromConsultation, .openSocket:
+        false
       }
     case .profile: method == .delete
     case .account, .goal, .advice, .insight, .description: false
     }
+  }
+
+  /// Whether it may write over something newer where it comes late; a token or a password that comes late
+  /// is refused anyway.
+  var mayOverwrite: Bool {
+    if case .account = operation { return false }
+    return method != .get
   }
 
   /// Whether it asks for a socket.

@@ -12,6 +12,8 @@ final class ServerLease {
   private static let beat = Duration.seconds(1)
   private static let term = Duration.seconds(6)
   private static let sweepInterval = Duration.seconds(10)
+  /// So long a server that stood still does nothing that was sent to it meanwhile.
+  private static let pause = Duration.seconds(1)
 
   private let database: any DatabaseConnection
   private var zone: OffsetZone
@@ -29,6 +31,8 @@ final class ServerLease {
   /// Since when it was renewed without a gap.
   private var steadySince: Instant
   private var sweptAt: Instant
+  /// When it went on after it had stood still for longer than a lease lasts.
+  private var backAt: Instant?
 
   /// - Throws: `OtherZone`; `DatabaseError`.
   init(_ database: any DatabaseConnection, in zone: OffsetZone, at now: Instant) throws {
@@ -81,7 +85,7 @@ final class ServerLease {
         try database.run(
           "UPDATE servers SET seen_at = clock_timestamp() WHERE number = ? AND \(ServerLease.lives)",
           .integer(number)) == 1
-      if !isHeld || hadGap { steadySince = now }
+      if !isHeld || hadGap { (steadySince, backAt) = (now, now) }
       renewedAt = now
       beats += 1
       if now >= steadySince + ServerLease.term { try endOthers() }
@@ -106,6 +110,12 @@ final class ServerLease {
     number = try ServerLease.take(in: database, zone)
     self.zone = zone
     isLost = false
+  }
+
+  /// Whether what it's asked for may have been sent to it while it stood still: others have gone on, and
+  /// what's newer isn't to be written over.
+  func isJustBack(at now: Instant) -> Bool {
+    backAt.map { now < $0 + ServerLease.pause } ?? false
   }
 
   private func endOthers() throws {
