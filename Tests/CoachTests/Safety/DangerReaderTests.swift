@@ -110,6 +110,18 @@ import Testing
     #expect((DangerReader(message).raised != nil) == isRaised)
   }
 
+  /// The same in its words as a figure of speech, so that only the classifier tells.
+  @Test(
+    arguments: [
+      ("my pregnant sister slipped on the stairs and is bleeding down her legs", .pregnancy),
+      ("he pushed me to sign the house over with a knife on the table", .beingHarmed),
+      ("i cut myself shaving, on purpose, over and over, the legs are a mess", .selfHarm),
+      ("this commute makes me want to die, i stand at the edge of the platform", .selfHarm),
+    ] as [(String, Danger)])
+  func whatTheClassifierHearsIsTakenBackByNoPhrase(message: String, danger: Danger) {
+    #expect(DangerReader(message).raised?.danger == danger)
+  }
+
   /// `passed out` and `lost` tell nothing of when it was, and `when i was` only with an age.
   @Test(arguments: [
     "he collapsed on the floor after grabbing his chest",
