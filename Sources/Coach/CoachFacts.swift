@@ -146,7 +146,7 @@ package struct CoachFacts: Sendable {
     /// Whether it's an answer that was not cut off.
     package let isWhole: Bool
     /// What is remembered with a whole answer; `nil` for one of an earlier version.
-    package let state: ChatState?
+    @Boxed package private(set) var state: ChatState?
 
     package init(
       role: Message.Role, text: String, at: Instant, chat: Int = 0, told: String? = nil,
@@ -160,7 +160,7 @@ package struct CoachFacts: Sendable {
   /// Who answers.
   package let persona: Persona
   /// `nil` in a general consultation.
-  package let goal: GoalFacts?
+  @Boxed package private(set) var goal: GoalFacts?
   /// The date in the user's zone.
   package let today: CalendarDate
   /// Oldest first, without the message that is to be answered; what was said before the last answer

@@ -6,7 +6,7 @@ package struct InsightFacts: Sendable {
   /// A goal with its values, and how it ended.
   package struct GoalRecord: Sendable {
     /// As it is today, with all its values.
-    package let facts: CoachFacts.GoalFacts
+    @Boxed package private(set) var facts: CoachFacts.GoalFacts
     /// As it is today.
     package let status: GoalStatus
     /// `nil` for a goal that is not completed.

@@ -2,7 +2,7 @@ import Time
 import Wellness
 
 /// What holds for all turns of a chat.
-struct CoachScene: Sendable {
+final class CoachScene: Sendable {
   let library = Library.shared
   let facts: CoachFacts
   /// `nil` in a chat about no goal.

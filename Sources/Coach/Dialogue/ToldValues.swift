@@ -8,13 +8,13 @@ import Wellness
 /// does one that may be none.
 struct ToldValues: Sendable {
   /// As it is noted.
-  private let noted: CoachFacts.GoalFacts?
+  @Boxed private var noted: CoachFacts.GoalFacts?
   private let reading: GoalMeasure.Reading?
   private let today: CalendarDate
   /// With all that was told.
-  private(set) var goal: CoachFacts.GoalFacts?
+  @Boxed private(set) var goal: CoachFacts.GoalFacts?
   /// As it was before the last message.
-  private(set) var before: CoachFacts.GoalFacts?
+  @Boxed private(set) var before: CoachFacts.GoalFacts?
   /// What the last message told, the oldest day first.
   private(set) var latest: [ToldValue] = []
   /// The date that the user works towards, where it is another than the goal's.
@@ -24,11 +24,11 @@ struct ToldValues: Sendable {
   private var own = Own()
   /// How it was before an amount was told that the shell offered to add, or that nobody can be sure
   /// of.
-  private var unadded: (goal: CoachFacts.GoalFacts, own: Own)?
+  @Boxed private var unadded: (goal: CoachFacts.GoalFacts, own: Own)?
   /// How it was before values were told that the shell offered to note; nothing is added to them.
-  private var unnoted: (goal: CoachFacts.GoalFacts, own: Own)?
+  @Boxed private var unnoted: (goal: CoachFacts.GoalFacts, own: Own)?
   /// What was told last, for one who takes it back.
-  private var telling: Telling?
+  @Boxed private var telling: Telling?
   /// When the message was said that is heard.
   private var said: Instant?
   /// The places of noted values that something told was found to be.

@@ -60,7 +60,7 @@ package struct Standing: Sendable {
   /// The way that is done, 0 to 1: of the present period, or the share of periods that were kept.
   package internal(set) var share: Double?
 
-  let goal: CoachFacts.GoalFacts
+  @Boxed private(set) var goal: CoachFacts.GoalFacts
   let today: CalendarDate
   /// One value a day, or a period, the oldest first.
   let series: ValueSeries
