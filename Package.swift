@@ -79,7 +79,10 @@ let package = Package(
     // (in the form of debugging information that valgrind reads)
     .target(
       name: "CoachData",
-      exclude: ["library", "safety", "told", "examples", "intents.txt", "phrases.txt"],
+      exclude: [
+        "library", "safety", "told", "examples", "goal-ideas.txt", "intents.txt", "phrases.txt",
+        "standing.txt", "words.txt",
+      ],
       cSettings: [.unsafeFlags(["-std=c23", "-gdwarf-4"])]),
     .target(name: "Contract", dependencies: ["Edge", "JSON", "Wellness", "Numbers", "Time"]),
 

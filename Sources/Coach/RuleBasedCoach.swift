@@ -95,9 +95,7 @@ enum Careful {
     "Eat and sleep as regularly as you can in the meantime.",
     "Tell one person close to you what you're dealing with.",
   ]
-  static let steps = [
-    "Make an appointment with a doctor this week.", "Pause the goal until you've been there.",
-  ]
+  static let steps: [String] = .listed("Careful.steps")
 }
 
 extension Coach {

@@ -107,6 +107,15 @@ static const unsigned char told_weights[] = {
 };
 
 #define TEXT(name, bytes) {name, {bytes, sizeof bytes}}
+static const unsigned char standing[] = {
+#embed "standing.txt"
+};
+static const unsigned char words[] = {
+#embed "words.txt"
+};
+static const unsigned char goal_ideas[] = {
+#embed "goal-ideas.txt"
+};
 
 static const struct {
   const char *name;
@@ -117,6 +126,9 @@ static const struct {
     TEXT("examples/postings", example_postings),
     TEXT("examples/topics", example_topics),
     TEXT("intents", intents),
+    TEXT("goal-ideas", goal_ideas),
+    TEXT("standing", standing),
+    TEXT("words", words),
     TEXT("library/alcohol", alcohol),
     TEXT("library/calm", calm),
     TEXT("library/eating", eating),

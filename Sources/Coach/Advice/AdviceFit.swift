@@ -57,9 +57,7 @@ struct AdviceFit {
   ]
 
   /// What is said of sessions.
-  private static let session = [
-    "begin within a minute", "small version", "Lay out what you need", "Tick it off",
-  ]
+  private static let session: [String] = .listed("AdviceFit.session")
 
   /// Whether a line of the library may be said about the goal.
   func allows(_ line: String) -> Bool {

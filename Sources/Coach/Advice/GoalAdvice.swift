@@ -98,9 +98,7 @@ struct GoalAdvice {
     return names + GoalAdvice.always
   }
 
-  private static let always = [
-    "habit", "evenings", "no time", "tracking", "weekends", "best time", "forgot",
-  ]
+  private static let always: [String] = .listed("GoalAdvice.always")
 
   /// Where a domain speaks of what the measure is, and of whatever subject.
   private static let special = ["best time", "tracking", "starting", "evenings"]

@@ -82,7 +82,3 @@ struct IdeaChoice {
     .learning: "learning", .social: "other people", .money: "money",
   ]
 }
-
-extension GoalIdea {
-  static let all = movement + rest + food
-}

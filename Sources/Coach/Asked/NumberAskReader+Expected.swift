@@ -42,23 +42,9 @@ extension NumberAskReader {
   private var isMoney: Bool { standing.measure == .total && UnitWords.isMoney(goal.unit) }
 
   /// What shows that it is there.
-  private static let arrived = [
-    "got", "came", "arrived", "landed", "received", "sold", "put", "transferred", "deposited",
-    "added", "moved", "banked", "already", "saved", "paid",
-  ]
-  private static let promised = [
-    "expect", "expecting", "expected", "promised", "owes", "due", "upcoming",
-  ]
-  private static let incoming = [
-    "get", "gets", "getting", "receive", "receiving", "bonus", "refund", "salary", "payday",
-    "overtime", "selling", "sell", "arrive", "arrives", "lands", "comes", "coming", "inherit",
-    "earn", "earning", "wages", "grant",
-  ]
-  private static let later = [
-    "next", "soon", "later", "tomorrow", "weekend", "will", "gonna", "going", "planning", "coming",
-    "arrive", "arrives", "lands", "comes", "end", "in", "on", "when", "then", "back",
-  ]
-  private static let windfalls = [
-    "bonus", "refund", "overtime", "gift", "raise", "inheritance", "payout", "windfall", "rebate",
-  ]
+  private static let arrived: [String] = .listed("NumberAskReader.arrived")
+  private static let promised: [String] = .listed("NumberAskReader.promised")
+  private static let incoming: [String] = .listed("NumberAskReader.incoming")
+  private static let later: [String] = .listed("NumberAskReader.later")
+  private static let windfalls: [String] = .listed("NumberAskReader.windfalls")
 }

@@ -28,20 +28,13 @@ struct NumberAskReader {
   var goal: CoachFacts.GoalFacts { standing.goal }
   var own: String { UnitWords.base(UnitPeriod(goal.unit).unit) }
 
-  private static let asking = [
-    "what", "whats", "how", "hows", "when", "which", "if", "would", "where", "wheres",
-  ]
+  private static let asking: [String] = .listed("NumberAskReader.asking")
   private static let openings = [
     "is", "was", "am", "did", "do", "can", "does", "if", "could", "will", "would", "are",
   ]
   /// What is asked without a question has one of these, or is a sum: most messages aren't read
   /// further.
-  private static let telling = [
-    "to", "for", "about", "was", "say", "make", "making", "do", "instead", "in", "n", "or",
-    "enough", "streak", "realistic", "behind", "get", "getting", "bonus", "refund", "due", "owes",
-    "expect", "expecting", "expected", "promised", "arrive", "arrives", "lands", "coming",
-    "selling", "pages", "plenty", "happy", "rather",
-  ]
+  private static let telling: [String] = .listed("NumberAskReader.telling")
 
   /// - Parameter tells: whether the message tells a value as well.
   func ask(tells: Bool, setsDate: Bool = false) -> NumberAsk? {
@@ -91,9 +84,7 @@ struct NumberAskReader {
     return sum ?? conversion
   }
 
-  static let possible = [
-    "realistic", "doable", "possible", "make", "manage", "reach", "track", "there", "get",
-  ]
+  static let possible: [String] = .listed("NumberAskReader.possible")
 
   func has(_ phrase: [String]) -> Bool { place(of: phrase) != nil }
 

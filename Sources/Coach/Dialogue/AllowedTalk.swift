@@ -57,10 +57,7 @@ extension Act {
     }
   }
 
-  private static let restful: Set<String> = [
-    "setback", "self doubt", "other people", "rest days", "good news", "recovery tools",
-    "eating around training", "swimming", "cross training", "tracking", "cost",
-  ]
+  private static let restful: Set<String> = .listed("Act.restful")
 
   /// Whether it moves the user on towards a number: plans, numbers, tips, advice of the library.
   fileprivate var isPush: Bool {

@@ -34,9 +34,5 @@ enum ChoiceNumber {
     "second": 2, "third": 3, "fourth": 4,
   ]
   /// What may stand beside numbers where somebody chooses and changes his mind.
-  private static let corrections: Set<String> = [
-    "the", "no", "wait", "actually", "i", "mean", "meant", "sorry", "rather", "make", "that", "it",
-    "hmm", "hm", "ok", "oh", "not", "please", "take", "ill", "lets", "then", "or", "better", "than",
-    "instead", "of", "number", "option", "go", "with",
-  ]
+  private static let corrections: Set<String> = .listed("ChoiceNumber.corrections")
 }

@@ -134,11 +134,7 @@ struct FollowUpReader {
     return Double(telling.filter(candidate.words.contains).count) / Double(telling.count)
   }
 
-  private static let noise: Set<String> = [
-    "ok", "hmm", "hm", "lol", "haha", "please", "then", "so", "well", "and", "but", "oh", "um",
-    "uh",
-    "ah", "coach", "thanks", "honestly", "just", "really", "now", "hey", "man", "bro", "dude",
-  ]
+  private static let noise: Set<String> = .listed("FollowUpReader.noise")
 
   /// What of the library a word about the last answer is about.
   private var topic: Library.TopicID? { dialogue.isComputed ? nil : dialogue.topic }

@@ -124,17 +124,11 @@ private struct Statement {
 
   private static let leads: Set<String> = ["and", "but", "so", "because", "also", "since", "then"]
   private static let subjects: Set<String> = ["i", "im", "ive", "id", "ill", "my", "we", "our"]
-  private static let verbs: Set<String> = [
-    "is", "are", "was", "were", "has", "have", "had", "says", "said", "told", "makes", "keeps",
-    "needs", "gets", "hurts", "feels", "wants", "takes", "helps",
-  ]
+  private static let verbs: Set<String> = .listed("Statement.verbs")
   /// Whoever these are, a turned sentence would name the wrong ones.
   private static let strange: Set<String> = ["you", "your", "youre", "yours", "lorem", "test"]
   /// Beginnings of words that tell of something hard.
-  private static let struggles = [
-    "struggl", "hard", "difficult", "problem", "trouble", "fail", "forget", "forgot", "cant",
-    "cannot", "never", "stress", "crav", "tempt", "weakness", "tired", "exhaust", "worr", "lazy",
-  ]
+  private static let struggles: [String] = .listed("Statement.struggles")
   private static let second = [
     "i": "you", "im": "you're", "ive": "you've", "id": "you'd", "ill": "you'll", "me": "you",
     "my": "your", "mine": "yours", "myself": "yourself", "we": "you", "us": "you",

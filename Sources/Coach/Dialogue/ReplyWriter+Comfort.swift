@@ -40,13 +40,6 @@ private enum LowFeeling {
   private static let openings: Set<String> = [
     "feel", "feeling", "felt", "im", "am", "feels", "makes", "made",
   ]
-  private static let alone: Set<String> = [
-    "ashamed", "disappointed", "gutted", "hopeless", "pathetic", "failure", "embarrassed",
-    "embarrassing",
-  ]
-  private static let feelings: Set<String> = [
-    "awful", "terrible", "horrible", "bad", "guilty", "sad", "crap", "crappy", "shit", "shitty",
-    "rubbish", "useless", "miserable", "down", "low", "upset", "lazy", "depressed", "frustrated",
-    "stupid", "weak", "worthless", "worse",
-  ]
+  private static let alone: Set<String> = .listed("LowFeeling.alone")
+  private static let feelings: Set<String> = .listed("LowFeeling.feelings")
 }

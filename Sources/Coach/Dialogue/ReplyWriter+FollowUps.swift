@@ -157,8 +157,5 @@ extension ReplyWriter {
     return text + " " + other
   }
 
-  private static let advice: Set<String> = [
-    "tip", "tips", "advice", "suggestion", "suggestions", "ideas", "goal", "goals", "help",
-    "coaching", "plan", "plans",
-  ]
+  private static let advice: Set<String> = .listed("ReplyWriter.advice")
 }

@@ -26,14 +26,8 @@ enum Verdict {
     openings.contains { text.hasPrefix($0) }
   }
 
-  private static let verbs: Set<String> = [
-    "is", "are", "am", "was", "do", "does", "did", "can", "could", "should", "will", "would", "may",
-    "must", "has", "have", "isnt", "doesnt", "cant", "shouldnt",
-  ]
-  private static let subjects: Set<String> = [
-    "i", "it", "that", "this", "they", "we", "you", "my", "the", "a", "an", "there", "these",
-    "those",
-  ]
+  private static let verbs: Set<String> = .listed("Verdict.verbs")
+  private static let subjects: Set<String> = .listed("Verdict.subjects")
   private static let joints: Set<String> = ["and", "but", "so", "ok", "okay", "hey", "or", "hmm"]
 
   private static let openings = [

@@ -31,10 +31,7 @@ enum AskedBack: Sendable {
   private static let leads: Set<String> = [
     "so", "and", "ok", "okay", "but", "oh", "hm", "hmm", "wait", "well", "um", "lol", "yeah",
   ]
-  private static let fillers: Set<String> = [
-    "a", "bit", "too", "really", "very", "kind", "kinda", "of", "even", "still", "actually", "any",
-    "not", "pretty", "quite", "so", "that", "all",
-  ]
+  private static let fillers: Set<String> = .listed("AskedBack.fillers")
   private static let words: [String: AskedBack] = [
     "good": .good, "ok": .good, "okay": .good, "fine": .good, "alright": .good, "decent": .good,
     "great": .good, "bad": .bad, "terrible": .bad, "awful": .bad, "horrible": .bad,

@@ -354,8 +354,5 @@ extension Intent {
 
 /// The topics that are feelings: they come before what else is in a message.
 enum Feeling {
-  static let topics: Set<String> = [
-    "sad", "lonely", "anxious", "angry", "overwhelmed", "guilty", "ashamed", "grief", "happy",
-    "proud", "hopeful",
-  ]
+  static let topics: Set<String> = .listed("Feeling.topics")
 }

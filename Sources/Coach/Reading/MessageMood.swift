@@ -52,9 +52,7 @@ enum Mood: String, CaseIterable, Sendable {
     return denial < before.count - 1 && before[(denial + 1)...].allSatisfy(seeming.contains)
   }
 
-  private static let seeming: Set<String> = [
-    "sound", "seem", "look", "feel", "so", "that", "too", "very", "as", "all", "quite", "really",
-  ]
+  private static let seeming: Set<String> = .listed("Mood.seeming")
 
   private static let intentions: Set<String> = [
     "ill", "gonna", "tomorrow", "try", "trying", "plan",

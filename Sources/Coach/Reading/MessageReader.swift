@@ -197,10 +197,7 @@ struct MessageReader {
       || MessageReader.fittingAnything.contains(scene.library[place].name)
   }
 
-  private static let fittingAnything: Set<String> = [
-    "starting", "first step", "habit", "best time", "how long", "how often", "no motivation",
-    "what next", "which goal first", "doubt use", "no time", "too hard",
-  ]
+  private static let fittingAnything: Set<String> = .listed("MessageReader.fittingAnything")
 
   /// What is meant by a smile, three dots or a heart.
   private var sign: Meaning {

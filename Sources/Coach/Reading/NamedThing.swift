@@ -21,27 +21,6 @@ enum NamedThing {
   }
 
   private static let owners: Set<String> = ["my", "our"]
-  private static let kinds: Set<String> = [
-    "old", "new", "older", "younger", "elder", "eldest", "youngest", "little", "big", "best",
-    "whole", "entire", "left", "right", "ex", "second", "first", "current", "own", "step",
-  ]
-  private static let things: Set<String> = [
-    "girlfriend", "boyfriend", "wife", "husband", "partner", "fiance", "fiancee", "ex", "mum",
-    "mom", "mother", "dad", "father", "parent", "son", "daughter", "kid", "child", "children",
-    "baby", "toddler", "teenager", "brother", "sister", "sibling", "uncle", "aunt", "cousin",
-    "nephew", "niece", "gran", "grandma", "grandpa", "grandmother", "grandfather", "family",
-    "friend", "mate", "flatmate", "roommate", "housemate", "neighbour", "neighbor", "landlord",
-    "boss", "manager", "colleague", "coworker", "team", "crew", "client", "teacher", "coach",
-    "trainer", "doctor", "dentist", "therapist", "physio", "nurse", "dog", "cat", "puppy", "horse",
-    "pet", "job", "work", "office", "shift", "commute", "school", "university", "class", "exam",
-    "thesis", "project", "course", "house", "flat", "apartment", "home", "room", "kitchen",
-    "garden", "bedroom", "car", "bike", "bus", "train", "phone", "laptop", "computer", "watch",
-    "heating", "boiler", "fridge", "oven", "gym", "pool", "park", "canteen", "club", "choir",
-    "church", "wedding", "birthday", "holiday", "trip", "move", "divorce", "marriage",
-    "relationship", "knee", "back", "shoulder", "hip", "ankle", "foot", "feet", "wrist", "neck",
-    "leg", "hand", "head", "skin", "teeth", "eyes", "budget", "rent", "mortgage",
-    "salary", "account", "weekend", "evening", "morning", "week", "routine", "schedule", "diet",
-    "nail", "hair", "balance", "posture", "belly", "stomach", "habit",
-    "weight", "sleep", "mood", "life", "future", "health",
-  ]
+  private static let kinds: Set<String> = .listed("NamedThing.kinds")
+  private static let things: Set<String> = .listed("NamedThing.things")
 }

@@ -33,9 +33,7 @@ enum Refusal {
     TextWord.all(in: text).contains { opening.contains($0.text) }
   }
 
-  private static let opening: Set<String> = [
-    "no", "dont", "stop", "hate", "not", "without", "sick", "never", "refuse", "cant", "enough",
-  ]
+  private static let opening: Set<String> = .listed("Refusal.opening")
 
   /// `breathing` as `breath`.
   static func stem(of word: String) -> String {
@@ -47,17 +45,8 @@ enum Refusal {
   }
 
   /// What is denied or rejected stands behind one of these.
-  private static let marks: Set<String> = [
-    "no", "dont", "stop", "hate", "not", "without", "stand", "sick", "wont", "suggest",
-    "suggesting",
-    "recommend", "mention", "refuse", "never", "enough", "but", "about", "telling", "want",
-  ]
+  private static let marks: Set<String> = .listed("Refusal.marks")
 
   /// Words that name nothing.
-  private static let common: Set<String> = [
-    "exercises", "exercise", "thanks", "suggest", "suggesting", "recommend", "stuff", "again", "me",
-    "more", "ever", "please", "tell", "telling", "anymore", "kind", "sort", "type", "idea", "ideas",
-    "suggestions", "tips", "advice", "talk", "hear", "doing", "using", "use", "right", "now",
-    "today", "really", "with", "always", "every", "day", "time", "different", "other", "crap",
-  ]
+  private static let common: Set<String> = .listed("Refusal.common")
 }

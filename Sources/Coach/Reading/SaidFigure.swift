@@ -50,50 +50,20 @@ enum SaidFigure {
   }
 
   /// What may stand before the verb.
-  private static let openings: Set<String> = [
-    "i", "ive", "just", "only", "so", "today", "yesterday", "finally", "actually", "we", "and",
-    "well", "ok", "hey", "hi", "my", "this", "morning", "last", "night", "then", "yay", "lol",
-    "on", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "first",
-  ]
-  private static let verbs: Set<String> = [
-    "ran", "walked", "did", "slept", "read", "drank", "smoked", "cycled", "biked", "rode", "swam",
-    "hiked", "rowed", "climbed", "jogged", "weighed", "weigh", "lost", "gained", "saved", "spent",
-    "paid", "meditated", "practised", "practiced", "studied", "learned", "learnt", "wrote", "ate",
-    "had", "held", "lifted", "pressed", "pulled", "benched", "squatted", "deadlifted", "trained",
-    "exercised", "stretched", "danced", "skated", "skied", "paddled", "played", "managed",
-    "finished", "made", "hit", "reached", "called", "vaped", "time", "pb", "pr",
-  ]
+  private static let openings: Set<String> = .listed("SaidFigure.openings")
+  private static let verbs: Set<String> = .listed("SaidFigure.verbs")
   /// What a figure is told behind without a verb.
   private static let starts: Set<String> = [
     "bed", "up", "down", "under", "below", "bench", "weight",
   ]
   /// What a number alone is told behind.
-  private static let unitless: Set<String> = [
-    "weighed", "weigh", "weight", "bed", "up", "smoked", "hit", "saved", "spent", "paid",
-  ]
-  private static let spelled: Set<String> = [
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "twenty",
-  ]
+  private static let unitless: Set<String> = .listed("SaidFigure.unitless")
+  private static let spelled: Set<String> = .listed("SaidFigure.spelled")
   /// What may stand between a number and its unit: `20 new words`.
-  private static let between: Set<String> = [
-    "new", "more", "whole", "full", "good", "easy", "slow", "hard", "small", "big", "dry", "clean",
-  ]
+  private static let between: Set<String> = .listed("SaidFigure.between")
   private static let ages: Set<String> = [
     "old", "am", "im", "turned", "aged", "age", "born", "baby",
   ]
-  private static let attached: Set<String> = [
-    "k", "km", "m", "mi", "h", "hr", "hrs", "min", "mins", "s", "sec", "kg", "kgs", "lb", "lbs",
-    "l", "ml", "g", "kcal", "hm", "hmin",
-  ]
-  private static let units: Set<String> = [
-    "k", "km", "kms", "kilometers", "kilometres", "miles", "mile", "mi", "m", "meters", "metres",
-    "yards", "steps", "floors", "flights", "laps", "lengths", "min", "mins", "minutes", "minute",
-    "h", "hr", "hrs", "hours", "hour", "seconds", "secs", "sec", "kg", "kgs", "kilos", "lbs", "lb",
-    "pounds", "stone", "l", "litres", "liters", "litre", "liter", "ml", "glasses", "cups", "pints",
-    "bottles", "beers", "beer", "drinks", "units", "cigarettes", "cigs", "smokes", "pages", "books",
-    "chapters", "words", "lessons", "cards", "pushups", "push-ups", "pullups", "pull-ups", "squats",
-    "situps", "sit-ups", "reps", "sets", "burpees", "lunges", "sessions", "portions", "servings",
-    "calories", "kcal", "euros", "euro", "dollars", "bucks", "quid", "coffees", "days", "weeks",
-    "nights", "months", "times", "percent", "planks", "coffee", "grams", "g",
-  ]
+  private static let attached: Set<String> = .listed("SaidFigure.attached")
+  private static let units: Set<String> = .listed("SaidFigure.units")
 }

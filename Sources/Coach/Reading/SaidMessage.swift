@@ -155,10 +155,7 @@ struct SentenceCutter {
 
   private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "yea", "sure", "ya"]
   private static let no: Set<String> = ["no", "nah", "nope", "naw", "noo", "nooo"]
-  private static let little: Set<String> = [
-    "and", "but", "so", "oh", "ok", "okay", "k", "hm", "hmm", "hmmm", "um", "uh", "eh", "ah", "lol",
-    "haha", "well", "also", "alright", "anyway", "anyways", "ugh", "tbh", "honestly",
-  ]
+  private static let little: Set<String> = .listed("SentenceCutter.little")
   private static let asking: Set<String> = [
     "what", "whats", "how", "hows", "why", "which", "can", "is",
   ]
@@ -166,10 +163,7 @@ struct SentenceCutter {
     "fine", "right", "hey", "hi", "thanks", "thx", "cool",
     "good",
   ]
-  private static let pronouns: Set<String> = [
-    "i", "im", "ive", "id", "ill", "its", "it", "thats", "that", "you", "not", "dont", "we", "they",
-    "thanks", "but", "cant", "wont", "my",
-  ]
+  private static let pronouns: Set<String> = .listed("SentenceCutter.pronouns")
 
   // MARK: - Questions
 
@@ -201,19 +195,7 @@ struct SentenceCutter {
       || tail == ["or", "nah"]
   }
 
-  private static let verbs: Set<String> = [
-    "is", "are", "am", "was", "were", "can", "could", "should", "shall", "would", "will", "do",
-    "does", "did", "have", "has", "isnt", "arent", "wasnt", "dont", "doesnt", "didnt", "cant",
-    "shouldnt", "wouldnt", "any", "may", "might",
-  ]
-  private static let subjects: Set<String> = [
-    "i", "it", "that", "this", "my", "the", "you", "we", "they", "there", "he", "she", "these",
-    "those", "a", "an", "your", "people", "any", "some", "one", "anyone", "anything", "tea",
-    "coffee", "good", "tips", "advice", "idea", "ideas", "trick", "tricks", "chance", "10", "10k",
-    "decaf", "walking", "running", "being", "doing", "having", "eating", "drinking",
-  ]
-  private static let requests: Set<String> = [
-    "give", "show", "tell", "suggest", "recommend", "explain", "help", "list", "make", "name",
-    "pick", "choose", "remind", "compare", "calculate", "convert", "write", "set",
-  ]
+  private static let verbs: Set<String> = .listed("SentenceCutter.verbs")
+  private static let subjects: Set<String> = .listed("SentenceCutter.subjects")
+  private static let requests: Set<String> = .listed("SentenceCutter.requests")
 }

@@ -145,11 +145,7 @@ private struct Clause {
   }
 
   private static let slang = ["u": "you", "ur": "youre", "abt": "about"]
-  private static let leads: Set<String> = [
-    "no", "nah", "nope", "noo", "what", "huh", "wait", "bro", "dude", "man", "hey", "hello", "lol",
-    "but", "and", "so", "ok", "okay", "well", "sorry", "hm", "hmm", "ugh", "eh", "again", "like",
-    "yes", "yeah", "im", "still", "ehm", "scusa", "boh",
-  ]
+  private static let leads: Set<String> = .listed("Clause.leads")
   /// What turns it into a question: `what do i say`.
   private static let askers: Set<String> = [
     "do", "should", "can", "could", "would", "if", "when", "what",

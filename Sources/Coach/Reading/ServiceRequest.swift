@@ -68,10 +68,7 @@ struct ServiceRequest {
     times.contains(word) || word.first?.isNumber ?? false
   }
 
-  private static let courtesies: Set<String> = [
-    "please", "pls", "can", "could", "would", "will", "you", "u", "kindly", "hey", "hi", "ok",
-    "okay", "so", "and", "just", "i", "id", "want", "need", "like", "to",
-  ]
+  private static let courtesies: Set<String> = .listed("ServiceRequest.courtesies")
   /// What calls somebody, as it stands behind `I can't`.
   private static let calls = [
     "remind": "remind", "ping": "ping", "notify": "notify", "alert": "alert", "nudge": "nudge",
@@ -81,24 +78,14 @@ struct ServiceRequest {
   ]
   private static let others: Set<String> = ["him", "her", "them", "everybody", "everyone"]
   /// What comes before the name of a device.
-  private static let setting: Set<String> = [
-    "set", "put", "start", "give", "send", "make", "create", "get", "a", "another", "some",
-  ]
+  private static let setting: Set<String> = .listed("ServiceRequest.setting")
   private static let devices = [
     "alarm": "set an alarm", "alarms": "set alarms", "timer": "set a timer",
     "reminder": "remind you", "reminders": "remind you", "notification": "notify you",
     "notifications": "notify you", "push": "push you from outside",
   ]
   private static let calendars: Set<String> = ["calendar", "diary", "agenda"]
-  private static let writing: Set<String> = [
-    "put", "add", "schedule", "enter", "write", "save", "note", "mark", "block", "plan",
-  ]
-  private static let sounds: Set<String> = [
-    "music", "song", "songs", "playlist", "sound", "sounds", "podcast", "radio", "spotify",
-  ]
-  private static let times: Set<String> = [
-    "every", "each", "daily", "weekly", "tomorrow", "tonight", "later", "morning", "evening",
-    "noon", "midnight", "lunch", "hour", "hours", "when", "if", "next", "week", "monday", "tuesday",
-    "wednesday", "thursday", "friday", "saturday", "sunday", "sundays", "mondays", "fridays",
-  ]
+  private static let writing: Set<String> = .listed("ServiceRequest.writing")
+  private static let sounds: Set<String> = .listed("ServiceRequest.sounds")
+  private static let times: Set<String> = .listed("ServiceRequest.times")
 }

@@ -172,29 +172,9 @@ package struct DangerFlag: Hashable, Sendable {
 
   /// Beginnings of words.
   private static let certain: [Danger: [String]] = [
-    .eatingDisorder: [
-      "eat", "ate", "food", "meal", "dinner", "lunch", "breakfast", "supper", "calori", "cook",
-      "vomit", "throw", "threw", "puk", "purg", "sick", "spit", "spat", "chew", "laxat", "diuret",
-      "pill", "ipecac", "enema", "bing", "starv", "fast", "anor", "bulim", "disorder", "orthorex",
-      "punish", "deserv", "finger", "throat", "bones", "rib", "period", "thinspo", "appetite",
-    ],
-    .beingHarmed: [
-      "hit", "beat", "kick", "punch", "slap", "shov", "push", "chok", "strangl", "grab", "hurt",
-      "harm", "abus", "assault", "violen", "rap", "molest", "touch", "grop", "forc", "threat",
-      "kill", "knife", "gun", "belt", "fist", "hammer", "burn", "bruis", "broke", "break", "smash",
-      "spit", "spat", "lock", "scared", "afraid", "terrif", "fright", "flinch", "stalk", "control",
-      "wont", "forbid", "allow", "passport", "throw", "threw", "drag", "whip", "pin", "hands",
-      "nude", "naked", "undress", "kiss", "sex", "photos", "pictures", "blackmail", "starv",
-      "prison", "bite", "physical", "raise", "swung", "slam", "rip",
-    ],
-    .chestPain: [
-      "chest", "breast", "brust", "pecho", "stern", "rib", "pain", "schmerz", "dol", "duele",
-      "hurt", "ach", "arm", "jaw", "shoulder", "back", "neck", "press", "druck", "squeez", "tight",
-      "crush", "stab", "sting", "heav", "breath", "sweat", "clammy", "sick", "faint", "dizz",
-      "light", "attack", "infarkt", "angina", "cardi", "myocard", "stop", "stent", "pacemaker",
-      "bypass", "condition", "disease", "failure", "problem", "surgery", "defect", "afib",
-      "arrhyth", "irregular", "hours", "indigestion", "heartburn", "elephant", "brick", "1", "2",
-    ],
+    .eatingDisorder: .listed("DangerFlag.certain eatingDisorder"),
+    .beingHarmed: .listed("DangerFlag.certain beingHarmed"),
+    .chestPain: .listed("DangerFlag.certain chestPain"),
   ]
 
   /// What stays with somebody.

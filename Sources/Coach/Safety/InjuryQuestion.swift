@@ -41,14 +41,8 @@ enum InjuryQuestion {
     } && isOwn
   }
 
-  private static let tearing: Set<String> = [
-    "tore", "torn", "pulled", "sprained", "strained", "ruptured", "twisted", "rolled", "tweaked",
-    "dislocated", "fractured",
-  ]
-  private static let parts: Set<String> = [
-    "hamstring", "calf", "groin", "ankle", "knee", "shoulder", "wrist", "achilles", "meniscus",
-    "acl", "mcl", "quad", "rotator", "hip", "elbow", "foot",
-  ]
+  private static let tearing: Set<String> = .listed("InjuryQuestion.tearing")
+  private static let parts: Set<String> = .listed("InjuryQuestion.parts")
 
   /// Whether it goes on telling how the part is.
   static func describes(_ words: [String]) -> Bool {
@@ -58,45 +52,21 @@ enum InjuryQuestion {
     }
   }
 
-  private static let soothing: Set<String> = [
-    "ice", "icing", "cold", "heat", "warm", "bandage", "brace", "tape", "taping", "elevate",
-    "compress", "massage", "stretch", "stretching",
-  ]
+  private static let soothing: Set<String> = .listed("InjuryQuestion.soothing")
 
-  private static let fitness: Set<String> = [
-    "fitness", "shape", "progress", "gains", "muscle", "condition", "stamina", "form", "unfit",
-    "endurance",
-  ]
+  private static let fitness: Set<String> = .listed("InjuryQuestion.fitness")
   private static let losing: Set<String> = [
     "lose", "losing", "lost", "keep", "drop", "gone", "maintain", "hold",
   ]
-  private static let training: Set<String> = [
-    "run", "running", "train", "training", "start", "restart", "lift", "lifting", "play", "jog",
-    "jogging", "exercise", "workout", "gym", "sport", "walk", "walking", "move", "return",
-  ]
-  private static let returning: Set<String> = [
-    "again", "back", "return", "restart", "ready", "safe", "when", "resume",
-  ]
-  private static let healing: Set<String> = [
-    "heal", "heals", "healed", "healing", "recover", "recovery", "recovered", "better", "gone",
-    "normal", "off", "swelling",
-  ]
+  private static let training: Set<String> = .listed("InjuryQuestion.training")
+  private static let returning: Set<String> = .listed("InjuryQuestion.returning")
+  private static let healing: Set<String> = .listed("InjuryQuestion.healing")
   private static let asking: Set<String> = ["can", "could", "may", "is", "what", "should", "would"]
-  private static let riding: Set<String> = [
-    "bike", "biking", "cycle", "cycling", "spin", "spinning", "ride", "riding", "rower", "rowing",
-    "elliptical",
-  ]
+  private static let riding: Set<String> = .listed("InjuryQuestion.riding")
   private static let swimming: Set<String> = ["swim", "swimming", "pool", "aqua", "water"]
-  private static let lifting: Set<String> = [
-    "upper", "body", "arms", "weights", "pushups", "pullups", "core", "plank", "planks", "abs",
-    "strength",
-    "dumbbells", "lift", "lifting", "gym", "legs", "squats", "squat", "bodyweight",
-  ]
+  private static let lifting: Set<String> = .listed("InjuryQuestion.lifting")
   private static let walking: Set<String> = ["walk", "walks", "walking", "steps", "stairs"]
-  private static let meanwhile: Set<String> = [
-    "instead", "meantime", "meanwhile", "alternative", "alternatives", "else", "active", "fit",
-    "moving", "yoga", "exercise", "exercises", "cardio",
-  ]
+  private static let meanwhile: Set<String> = .listed("InjuryQuestion.meanwhile")
 }
 
 /// What is hurt, as far as answers differ.
@@ -146,20 +116,9 @@ enum InjuredPart: String, CaseIterable {
     ]
 
   private static let denials: Set<String> = ["no", "not", "nothing", "isnt", "didnt", "without"]
-  private static let graveStems = [
-    "pop", "snap", "crack", "tear", "tore", "torn", "ruptur", "broke", "broken", "fractur",
-    "dislocat", "numb", "tingl", "bone", "disc", "disk", "herni", "acl", "menisc", "angle", "blue",
-    "purple", "black", "slipped", "blown",
-  ]
-  private static let legStems = [
-    "ankle", "knee", "foot", "feet", "leg", "calf", "calves", "shin", "hip", "hamstring",
-    "achilles", "toe", "groin", "heel", "thigh", "quad", "plantar", "itb", "runners", "limp",
-    "kneecap",
-  ]
-  private static let armStems = [
-    "shoulder", "elbow", "wrist", "hand", "finger", "arm", "rotator", "thumb", "tennis",
-    "collarbone",
-  ]
+  private static let graveStems: [String] = .listed("InjuredPart.graveStems")
+  private static let legStems: [String] = .listed("InjuredPart.legStems")
+  private static let armStems: [String] = .listed("InjuredPart.armStems")
 }
 
 extension DangerFlag {

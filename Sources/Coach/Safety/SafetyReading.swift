@@ -182,11 +182,7 @@ extension DangerReader {
     intervals sprints tempo match football
     """)
   /// Beginnings of the words of what is more than one meal left out.
-  private static let pattern = [
-    "always", "every", "again", "usually", "often", "days", "weeks", "meals", "keep", "whenever",
-    "each", "bing", "purg", "sick", "throw", "threw", "vomit", "laxativ", "punish", "starv", "fast",
-    "burn", "nothing", "deserve", "hate", "disgust", "fat", "asham", "cant", "only", "relaps",
-  ]
+  private static let pattern: [String] = .listed("DangerReader.pattern")
   private static let compensating = DangerContext.words(
     """
     ate eaten eat overeat much make makeup making because since after pizza cake cheat calories

@@ -11,10 +11,7 @@ extension Standing {
       let factor = Standing.factor(from: own, to: wanted)
     else {
       return one(
-        of: [
-          "That doesn't convert: this goal counts \(countedName), and \(unit) measures something else.",
-          "I can't turn \(countedName) into \(unit), since the two don't measure the same thing.",
-        ], again)
+        of: wordings("conversion / none", ["counted name": countedName, "unit": unit]), again)
     }
     func other(_ amount: Double) -> String {
       if wanted == "stone" || wanted == "st" { return Standing.stones(amount * factor) }
@@ -23,16 +20,12 @@ extension Standing {
     }
     guard let value else {
       return one(
-        of: [
-          "No value has been entered yet, but the target of \(targetText) is \(other(goal.target)).",
-          "The target is \(other(goal.target)), which is \(targetText); there's no value of yours yet.",
-        ], again)
+        of: wordings("conversion / no value", ["other target": other(goal.target)]), again)
     }
     return one(
-      of: [
-        "\(other(value)): that's \(nowText), and the target of \(targetText) is \(other(goal.target)).",
-        "In \(unit) it's \(other(value)) now, for \(nowText), and \(other(goal.target)) at the target.",
-      ], again)
+      of: wordings(
+        "conversion", ["other": other(value), "other target": other(goal.target), "unit": unit]),
+      again)
   }
 
   private var countedName: String {

@@ -85,8 +85,5 @@ package enum DateWords {
     "\(AmountText.spelled(number)) \(unit)\(number == 1 ? "" : "s")"
   }
 
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  static let months: [String] = .listed("DateWords.months")
 }

@@ -16,20 +16,13 @@ extension Standing {
     switch question {
     case .missed:
       let missed = closedCount - closedPeriods.filter { isKept($0.value) }.count
-      return [
-        "\(missed <= 0 ? "None" : capitalized(periods(missed))) since it began \(startText), and \(here).\(keptSentence)",
-        "Missed: \(missed <= 0 ? "none" : periods(missed)), counted from the start, and \(here).\(keptSentence)",
-      ]
+      return wordings(
+        "habit / missed",
+        ["missed": missed <= 0 ? "none" : periods(missed), "since": startText, "here": here])
     case .forecast:
-      return [
-        "There's no day of arrival: it begins anew each \(periodName), and each one counts.\(keptSentence)",
-        "It has no finish to predict, since every \(periodName) is a new one; \(here).\(keptSentence)",
-      ]
+      return wordings("habit / forecast", ["here": here])
     case .perDay, .gap:
-      return [
-        "Once a \(periodName), no more and no less, and \(here).\(keptSentence)\(filler)",
-        "\(capitalized(here)), and that's all there is to it: once a \(periodName).\(keptSentence)",
-      ]
+      return wordings("habit / gap", ["here": here, "filler": filler])
     case .best:
       return [
         streak > 1
@@ -41,10 +34,7 @@ extension Standing {
       ]
     default:
       guard let counted = periodsCounted, counted > 0 else {
-        return [
-          "Nothing has been entered yet, so the record is empty, and \(here).",
-          "At the very start: no \(periodName) has been entered so far, and \(here).",
-        ]
+        return wordings("habit / none counted", ["here": here])
       }
       let lead =
         switch question {
@@ -52,10 +42,15 @@ extension Standing {
         case .percent: "\(percent ?? 0)% kept"
         default: capitalized(here)
         }
-      return [
-        "\(lead): \(keptClause ?? "")\(streak > 1 ? ", with \(periods(streak)) in a row up to now" : ", and each one begins anew").",
-        "\(lead). In all, \(keptClause ?? "")\(streak > 1 ? ", and the row is \(periods(streak)) long" : ", and there's no row right now").",
-      ]
+      return wordings(
+        "habit / otherwise",
+        [
+          "lead": lead,
+          "row": streak > 1
+            ? ", with \(periods(streak)) in a row up to now" : ", and each one begins anew",
+          "streak": streak > 1
+            ? ", and the row is \(periods(streak)) long" : ", and there's no row right now",
+        ])
     }
   }
 

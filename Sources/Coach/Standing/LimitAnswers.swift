@@ -32,8 +32,6 @@ extension Standing {
 
   private var here: String { amountOrNone(value ?? 0) }
 
-  private var keptPart: String { keptSentence }
-
   /// What is over, whose unit stands beside it: `2 over the limit of 1 coffee`, `over the limit of
   /// none`.
   private var overText: String {
@@ -46,188 +44,89 @@ extension Standing {
   private var room: Double { max(0, goal.target - (value ?? 0)) }
 
   private var limitStanding: [String] {
-    switch verdict {
-    case .overdue:
-      [
-        "It's over: it ended \(goal.targetDate.map { DateWords.adverb($0, from: today) } ?? "").\(keptPart) The limit was \(limitText) a \(periodName).",
-        "The time for it is up, with a limit of \(limitText) a \(periodName).\(keptPart)",
-      ]
-    case .notStarted:
-      [
-        "Nothing has been entered yet: the limit is \(limitText) a \(periodName), and an entry shows where you are.",
-        "No value so far, so I don't know how it's going; the limit is \(limitText) a \(periodName).",
-      ]
-    case .noValue:
-      [
-        "Nothing has been entered for \(now) yet; the limit is \(limitText).\(keptPart)",
-        "\(capitalized(now)) has no value yet, so it's open.\(keptPart)",
-      ].map(longer)
-    case .over:
-      [
-        "Over the limit: \(here) \(now), \(overText).\(keptPart)",
-        "\(here) \(now), and the limit is \(limitText), so it's over.\(keptPart)",
-      ]
-    default:
-      goal.target == 0
-        ? [
-          "Kept so far: \(here) \(now).\(keptPart)",
-          "\(here) \(now), so the limit holds.\(keptPart)",
-        ].map(longer)
-        : [
-          "Within the limit: \(here) \(now), and \(limitText) is the most.\(keptPart)",
-          room > 0
-            ? "\(here) \(now), which leaves \(apart(room)) up to the limit of \(limitText).\(keptPart)"
-            : "You're right at the limit \(now), with \(here).\(keptPart)",
-        ].map(longer)
+    let isHeld = ![.overdue, .notStarted, .noValue, .over].contains(verdict)
+    if isHeld, goal.target > 0 {
+      return wordings(
+        room > 0 ? "limit standing / room" : "limit standing / no room",
+        ["here": here, "room": apart(room)])
     }
-  }
-
-  private func longer(_ text: String) -> String {
-    text.split(separator: " ").count >= 12
-      ? text : text + " Each \(periodName) begins anew, with a limit of \(limitText)."
+    return wordings(
+      "limit standing", by: verdict.rawValue, ["here": here, "over": overText, "ended": endedText])
   }
 
   private var limitOnTrack: [String] {
-    switch verdict {
-    case .overdue, .notStarted: limitStanding
-    case .over:
-      [
-        "Not \(now): \(here), \(overText).\(keptPart)",
-        "No, \(now) went over, with \(here).\(keptPart)",
-      ].map(longer)
-    case .under:
-      [
-        "\(capitalized(now)), yes: \(here), and the limit is \(atMost).\(keptPart)",
-        "\(capitalized(now)) you are, with \(here).\(keptPart)",
-      ].map(longer)
-    default:
-      [
-        "\(trackWord): \(now) has no value yet, and the limit is \(limitText).\(keptPart)",
-        "By the \(periodName)s entered so far, \(trackWord.lowercased()). Nothing is there for \(now) yet.\(keptPart)",
-      ].map(longer)
-    }
+    if verdict == .overdue || verdict == .notStarted { return limitStanding }
+    return wordings(
+      "limit on track", by: verdict.rawValue,
+      ["here": here, "over": overText, "at most": atMost, "track word": trackWord])
   }
 
   private var trackWord: String {
     switch keptVerdict {
-    case .onTrack: "Yes"
-    case .behind: "Not quite"
-    default: "Too early to say"
+    case .onTrack: "yes"
+    case .behind: "not quite"
+    default: "too early to say"
     }
   }
 
   private var limitGap: [String] {
     guard value != nil, !isPast else { return limitStanding }
     if verdict == .over {
-      return [
-        "\(gapText) over: it's \(here) \(now), and the limit is \(limitText).\(keptPart)",
-        "You're over by \(gapText) \(now), with a limit of \(limitText).\(keptPart)",
-      ].map(longer)
+      return wordings("limit gap / over", ["here": here])
     }
     if goal.target == 0 {
-      return [
-        "Nothing over: \(here) \(now), and that's the whole goal.\(keptPart)",
-        "No gap \(now), with \(here).\(keptPart)",
-      ].map(longer)
+      return wordings("limit gap / quitting", ["here": here])
     }
     if room == 0 {
-      return [
-        "No room left \(now), and nothing over: \(here) is right at the limit.\(keptPart)",
-        "You're exactly at the limit \(now), with \(here).\(keptPart)",
-      ].map(longer)
+      return wordings("limit gap / no room", ["here": here])
     }
-    return [
-      "\(apart(room)) below the limit: it's \(here) \(now), and the limit is \(limitText).\(keptPart)",
-      "There's room for \(apart(room)) \(now): \(here) so far, with a limit of \(limitText).\(keptPart)",
-    ].map(longer)
+    return wordings("limit gap", ["room": apart(room), "here": here])
   }
 
   private var limitPerDay: [String] {
     if isPast { return limitStanding }
     let average =
       pace.map { " Your average is \(amountOrNone(averaged($0))) a \(periodName)." } ?? ""
-    return [
-      "\(atMost) a \(periodName), and a \(periodName) that went over isn't paid back later.\(average)",
-      "It stays \(atMost) a \(periodName), whatever the one before was like.\(average)",
-    ]
+    return wordings("limit per day", ["at most": atMost, "average": average])
   }
 
   private var limitForecast: [String] {
-    [
-      "A limit has no day of arrival: each \(periodName) is kept or not.\(keptPart)",
-      "There's no finish to predict, because every \(periodName) begins anew.\(keptPart)",
-    ].map(longer)
+    wordings("limit forecast")
   }
 
   private var limitTrend: [String] {
     let average = pace.map { "the average is \(amountOrNone(averaged($0))) a \(periodName)" } ?? ""
-    return switch trend {
-    case .down:
-      [
-        "Better: it's coming down over the last \(periodName)s, and \(average).\(keptPart)",
-        "It's getting less: your last \(periodName)s go down, and \(average).\(keptPart)",
-      ]
-    case .up:
-      [
-        "More lately: your last \(periodName)s go up, and \(average).\(keptPart)",
-        "It's been rising over the last \(periodName)s; \(average).\(keptPart)",
-      ]
-    case .flat:
-      [
-        "About the same: your last \(periodName)s hardly differ, and \(average).\(keptPart)",
-        "Neither better nor worse, it's steady; \(average).\(keptPart)",
-      ]
-    case nil:
-      [
-        "Too early to say better or worse: it takes three \(periodName)s that are over and have a value.",
-        "I can't tell yet; three \(periodName)s that are over, each with a value, would show a direction.",
-      ]
-    }
+    return wordings("limit trend", by: trend?.rawValue, ["average": average])
   }
 
   private var limitBest: [String] {
     let all = series.periods
     guard all.count > 1, let least = all.min(by: { $0.value < $1.value }) else {
-      return [
-        "There's no best yet to speak of: it takes two \(periodName)s with a value to compare.",
-        "Too early for a best \(periodName), with fewer than two that have a value.",
-      ]
+      return wordings("limit best / too few")
     }
-    return [
-      "Your lowest \(periodName) had \(amountOrNone(least.value)), \(when(least.date)), with a limit of \(limitText).",
-      "The least in one \(periodName) was \(amountOrNone(least.value)), \(when(least.date)); the limit is \(limitText).",
-    ]
+    return wordings("limit best", ["least": amountOrNone(least.value), "when": when(least.date)])
   }
 
   private var limitAverage: [String] {
     guard let pace else {
-      return [
-        "There's no average yet, since nothing has been entered; the limit is \(limitText) a \(periodName).",
-        "Nothing to average so far: no \(periodName) has a value, and the limit is \(limitText).",
-      ]
+      return wordings("limit average / no value")
     }
     let count = closedPeriods.count + (value == nil ? 0 : 1)
     let side =
       abs(pace - goal.target) < 0.005
       ? "right at the limit"
       : "\(pace > goal.target ? "above" : "below") the limit of \(limitText)"
-    return [
-      "\(amountOrNone(averaged(pace))) a \(periodName) on average, \(side), over \(periods(count)) with a value.",
-      "Your average is \(amountOrNone(averaged(pace))) a \(periodName), \(side); \(periods(count)) went into it.",
-    ].map(longer)
+    return wordings(
+      "limit average",
+      ["average": amountOrNone(averaged(pace)), "side": side, "count": periods(count)]
+    )
   }
 
   private var limitPercent: [String] {
     guard let percent else {
-      return [
-        "No percentage yet: it's the share of \(periodName)s that were kept, and none is entered so far.",
-        "There's nothing to take a percentage of, as no \(periodName) has been entered yet.",
-      ]
+      return wordings("limit percent / no value")
     }
-    return [
-      "\(percent)%, with \(limitText) as the limit: \(keptClause ?? "").",
-      "You've kept \(percent)% of the \(periodName)s with a value, on a limit of \(limitText).",
-    ].map(longer)
+    return wordings("limit percent", ["percent": String(percent)])
   }
 }
 

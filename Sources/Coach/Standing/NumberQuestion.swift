@@ -57,23 +57,14 @@ extension Standing {
     guard measure != .none || !series.days.isEmpty else { return noNumberAnswers(.lastValues) }
     let values = (period == nil || measure == .timeOfDay ? series.days : series.periods).suffix(3)
     guard let last = values.last else {
-      return [
-        "No values yet, so there's nothing to list; the first one you enter becomes the start.",
-        "The list is still empty: nothing has been entered for this goal so far.",
-      ]
+      return wordings("last values / none")
     }
     if values.count == 1 {
-      return [
-        "Just one value so far: \(said(last)). With a second one there's something to compare.",
-        "There's a single entry, \(said(last)), and nothing to compare it with yet.",
-      ]
+      return wordings("last values / one", ["last": said(last)])
     }
     let texts = values.reversed().map(said)
     let list = texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "")
-    return [
-      "Your last \(number(values.count)) values, the newest first: \(list).",
-      "Newest first, these are the last \(number(values.count)): \(list).",
-    ]
+    return wordings("last values", ["count": number(values.count), "list": list])
   }
 
   private func said(_ entry: CoachFacts.Entry) -> String {
@@ -85,41 +76,30 @@ extension Standing {
     let left = openText
     switch daysLeft {
     case ..<0:
-      return [
-        "None: the date was \(ago(-daysLeft))\(verdictIsDone ? ", and you made it" : left).",
-        "None, the time ran out \(ago(-daysLeft))"
-          + (verdictIsDone ? ", and the target was met." : "\(left). A new date would help."),
-      ].map(padded)
+      return verdictIsDone
+        ? wordings("days left / met", ["ago": ago(-daysLeft)]).map(padded)
+        : wordings("days left / past", ["ago": ago(-daysLeft), "left": left]).map(padded)
     case 0:
-      return [
-        "Today is the last day\(left), so whatever you do about it today still counts.",
-        "It ends today\(left), and the rest of the day is what there is.",
-      ]
+      return wordings("days left / last day", ["left": left])
     case 1:
-      return [
-        "One day: tomorrow is the last one\(left), so there's today and tomorrow.",
-        "You have until tomorrow\(left), which makes today and one more day.",
-      ]
+      return wordings("days left / tomorrow", ["left": left])
     default:
       let day = DateWords.day(end, from: today)
-      return [
-        "\(DateWords.days(daysLeft)), until \(day)\(left). It started \(startText).",
-        "You have \(DateWords.days(daysLeft)) left before it ends \(DateWords.adverb(end, from: today))\(left).",
-      ].map(padded)
+      return wordings(
+        "days left / otherwise",
+        [
+          "days": DateWords.days(daysLeft), "day": day, "left": left, "since": startText,
+          "end": DateWords.adverb(end, from: today),
+        ]
+      ).map(padded)
     }
   }
 
   private var dateless: [String] {
     if period != nil {
-      return [
-        "There's no end date: it begins anew every \(periodName), so no days are running down.",
-        "No date is set for this one; what counts is each \(periodName) on its own.",
-      ]
+      return wordings("no date, anew")
     }
-    return [
-      "This goal has no date, so no days are running down\(openText).",
-      "No date is set, so there's no countdown\(openText); a date would give you a pace.",
-    ].map(padded)
+    return wordings("no date", ["open": openText]).map(padded)
   }
 
   /// What is still open, behind a comma.

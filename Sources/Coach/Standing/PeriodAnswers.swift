@@ -19,48 +19,24 @@ extension Standing {
     }
   }
 
-  /// `Today`, `This week`.
-  private var upper: String { capitalized(now) }
-
-  private var endedText: String { goal.targetDate.map { DateWords.adverb($0, from: today) } ?? "" }
+  var endedText: String { goal.targetDate.map { DateWords.adverb($0, from: today) } ?? "" }
 
   var periodStanding: [String] {
     switch verdict {
     case .overdue:
-      return [
-        "It's over: it ended \(endedText), at \(targetText) a \(periodName). \(capitalized(keptClause ?? "no \(periodName) was entered")).",
-        "The time for it ended \(endedText); it was \(targetText) a \(periodName), and \(keptClause ?? "no \(periodName) was entered").",
-      ]
+      return wordings(
+        "period standing / overdue",
+        ["ended": endedText, "clause": keptClause ?? "no \(periodName) was entered"])
     case .reached:
-      return [
-        isNight
-          ? "Last night was long enough: \(nowText), and the target is \(targetText).\(keptSentence)"
-          : "\(upper) is done: \(nowText), and the target was \(targetText).\(keptSentence)",
-        "You've met \(nows) target of \(targetText), with \(nowText).\(keptSentence)",
-      ]
+      return wordings(isNight ? "period standing / night" : "period standing / reached")
     case .notStarted:
-      return [
-        "Nothing has been entered yet: the target is \(targetText) a \(periodName), and the first value starts the record.",
-        "At the very start: \(targetText) a \(periodName) is the target, and no \(periodName) has a value yet.",
-      ]
+      return wordings("period standing / not started")
     default:
       guard value != nil else {
-        return [
-          "Nothing has been entered for \(now) yet, and the target is \(targetText).\(keptSentence)",
-          "No value for \(now) so far; it's \(targetText) a \(periodName).\(keptSentence)",
-        ]
+        return wordings("period standing / no value")
       }
-      return [
-        "\(upper) \(itIs) \(nowOfTarget), so \(gapText) \(toGo).\(keptSentence)",
-        "\(gapText) \(toGo) \(now): \(itIs) \(nowOfTarget).\(keptSentence)",
-      ].map(lengthened)
+      return wordings("period standing / otherwise")
     }
-  }
-
-  /// Too short a sentence gets what each period asks for.
-  func lengthened(_ text: String) -> String {
-    text.split(separator: " ").count >= 12
-      ? text : text + " Each \(periodName) begins anew at nothing."
   }
 
   private var periodOnTrack: [String] {
@@ -68,43 +44,25 @@ extension Standing {
     switch verdict {
     case .overdue, .notStarted: return periodStanding
     case .reached:
-      return [
-        "Yes: \(nows) target of \(targetText) is met, with \(nowText).\(keptSentence)",
-        "Yes, so far: the target of \(targetText) is met for \(now), with \(nowText).\(keptSentence)",
-      ]
+      return wordings("period on track / reached")
     case .ahead:
-      return [
-        "Yes, and a little ahead: \(nowText) \(now), with \(gapText) to go \(inPeriodLeft).",
-        "Ahead of an even \(periodName), in fact: \(nowText) so far, \(gapText) to go \(inPeriodLeft).",
-      ].map(lengthened)
+      return wordings("period on track / ahead")
     case .behind where period != .daily:
-      return [
-        "A bit behind: \(value == nil ? "nothing entered" : nowText) \(now), and \(gapText) to go \(inPeriodLeft).",
-        "Not quite: \(gapText) to go \(inPeriodLeft), which is more than an even \(periodName) would leave.",
-      ].map(lengthened)
+      return wordings(
+        "period on track / behind anew",
+        ["entered": value == nil ? "nothing entered" : nowText]
+      )
     case .onTrack where period != .daily:
-      return [
-        "Yes: \(nowText) \(now) is what an even \(periodName) asks for by now; \(gapText) to go.",
-        "Yes, so far: \(nowText) so far \(now), with \(gapText) to go \(inPeriodLeft).",
-      ].map(lengthened)
+      return wordings("period on track / onTrack anew")
     default: break
     }
     switch keptVerdict {
     case .onTrack:
-      return [
-        "Yes, on the whole: you've met \(recentText), and \(open).",
-        "Mostly, yes: \(recentText) is what you've met, and \(open).",
-      ].map(lengthened)
+      return wordings("period on track / on track", ["recent": recentText, "open": open])
     case .behind:
-      return [
-        "Not yet: you've met \(recentText), and \(open).",
-        "Behind, so far: you've met \(recentText), and \(open).",
-      ].map(lengthened)
+      return wordings("period on track / behind", ["recent": recentText, "open": open])
     default:
-      return [
-        "Too early to say: three \(periodName)s with a value show whether it holds, and \(open).",
-        "I can't tell yet, with fewer than three \(periodName)s that are over and have a value; \(open).",
-      ]
+      return wordings("period on track / otherwise", ["open": open])
     }
   }
 
@@ -121,48 +79,30 @@ extension Standing {
   private var periodGap: [String] {
     if isPast { return periodStanding }
     if gap == 0 {
-      return [
-        "Nothing is left for \(now): you have \(nowText), and the target was \(targetText).",
-        "No gap \(now): \(itIs) \(nowText), and \(targetText) was asked for.",
-      ].map(lengthened)
+      return wordings("period gap / done")
     }
     let have = value == nil ? "nothing has been entered yet" : "\(itIs) \(nowOfTarget)"
-    return [
-      "\(gapText) \(toGo) \(now): \(have). Whatever other \(periodName)s brought doesn't count here.",
-      "\(capitalized(now)) \(leaves) \(gapText); \(have), and every \(periodName) begins anew.",
-    ]
+    return wordings("period gap", ["have": have])
   }
 
   private var periodPerDay: [String] {
     if isPast { return periodStanding }
     if gap == 0 {
-      return [
-        "Nothing more \(now), with \(nowText). The next \(periodName) asks for \(targetText) again.",
-        "For \(now) you're done with \(nowText); the next \(periodName) begins anew, at \(targetText).",
-      ]
+      return wordings("period per day / done")
     }
     if period == .daily || periodDaysLeft == 1 {
-      return [
-        "\(targetText) each \(periodName), never more to make up for others. \(upper) \(itIs) \(gapText) \(toGo).",
-        "It's always \(targetText) a \(periodName), whatever came before; \(now) \(leaves) \(gapText).",
-      ]
+      return wordings("period per day / later")
     }
     let rate = RateText(self).needed(needed ?? 0, days: 1)
     let each =
       (needed ?? 0) < 1 && isWhole
       ? "one a day on \(number(Int(clamping: gap ?? 0))) of the \(number(periodDaysLeft)) days that are left"
       : rate
-    return [
-      "\(each): that's \(gapText) \(inPeriodLeft), to make \(targetText) \(now).",
-      "To make \(targetText) \(now), it takes \(each), with \(gapText) to go.",
-    ].map(lengthened)
+    return wordings("period per day", ["each": each])
   }
 
   private var periodForecast: [String] {
     let average = pace.map { " Your average is \(averageText($0)) a \(periodName)." } ?? ""
-    return [
-      "There's no day of arrival: it begins anew each \(periodName), and every one that is met counts.\(average)",
-      "It has no finish to predict, since every \(periodName) starts at nothing.\(average)\(keptSentence)",
-    ]
+    return wordings("period forecast", ["average": average])
   }
 }

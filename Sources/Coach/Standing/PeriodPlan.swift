@@ -6,27 +6,31 @@ import Wellness
 extension Standing {
   func periodPlan(_ days: Int) -> [String] {
     if isPast {
-      return [
-        "It ended \(goal.targetDate.map { DateWords.adverb($0, from: today) } ?? ""); \(keptClause ?? "no \(periodName) was entered").",
-        "A new end date would start it again, at \(targetText) a \(periodName).",
-      ]
+      return wordings(
+        "period plan / is past",
+        [
+          "ended": goal.targetDate.map { DateWords.adverb($0, from: today) } ?? "",
+          "clause": keptClause ?? "no \(periodName) was entered",
+        ])
     }
     var lines: [String] = []
     if isHabit {
-      lines = [
-        "Once a \(periodName), so \(period == .daily ? "it's \(number(planLength(days))) times in \(stretchName(planLength(days)))" : "there's one to do \(now)")."
-      ]
+      lines = wordings(
+        "period plan / is habit",
+        [
+          "times": period == .daily
+            ? "it's \(number(planLength(days))) times in \(stretchName(planLength(days)))"
+            : "there's one to do \(now)"
+        ])
       lines.append(gap == 0 ? "\(now) is done already." : "\(now) is still open.")
     } else if period == .daily {
-      lines = [
-        "\(targetText) a \(periodName) for \(periods(planLength(days))), each on its own; nothing is carried over."
-      ]
+      lines = wordings("period plan / period daily", ["length": periods(planLength(days))])
       lines.append(
         gap == 0 ? "\(now): the target is met, with \(nowText)." : "\(now): \(gapText) \(toGo).")
     } else {
-      lines = [
-        "\(targetText) a \(periodName): \(gap == 0 ? "\(now) is done, with \(nowText)" : "\(gapText) to go \(inPeriodLeft)")."
-      ]
+      lines = wordings(
+        "period plan",
+        ["rest": gap == 0 ? "\(now) is done, with \(nowText)" : "\(gapText) to go \(inPeriodLeft)"])
       lines += spread
     }
     if let pace, pace < goal.target, !isHabit {
@@ -48,7 +52,7 @@ extension Standing {
   /// What is left of a week or a month, on days of it.
   private var spread: [String] {
     guard let gap, gap > 0 else {
-      return ["The next \(periodName) begins anew, with \(targetText)."]
+      return wordings("spread / done")
     }
     let left = periodDaysLeft
     if isWhole, gap <= Double(left), gap <= 4, period == .weekly {
@@ -57,16 +61,22 @@ extension Standing {
       let places = (0..<count).map { count == 1 ? left - 1 : $0 * (left - 1) / (count - 1) }
       return ["One each: " + places.map(planDay).joined(separator: ", ") + "."]
     }
-    return [
-      "Shared out over \(left == 1 ? "the day" : "the \(number(left)) days") left, that's \(RateText(self).needed(gap / Double(left), days: 1))."
-    ]
+    return wordings(
+      "spread",
+      [
+        "days": left == 1 ? "the day" : "the \(number(left)) days",
+        "needed": RateText(self).needed(gap / Double(left), days: 1),
+      ])
   }
 
   func limitPlan(_ days: Int) -> [String] {
     if isPast { return limitAnswers(.standing).prefix(1).map { $0 } }
-    var lines = [
-      "\(goal.target == 0 ? limitText : "at most \(limitText)") a \(periodName)\(pace.map { ", and your average so far is \(amountOrNone(averaged($0)))" } ?? "")."
-    ]
+    var lines = wordings(
+      "limit plan",
+      [
+        "limit": goal.target == 0 ? limitText : "at most \(limitText)",
+        "so far": pace.map { ", and your average so far is \(amountOrNone(averaged($0)))" } ?? "",
+      ])
     if let value {
       lines.append(
         verdict == .over
@@ -98,17 +108,10 @@ extension Standing {
 
   func clockPlan(_ days: Int) -> [String] {
     guard let averageTime, let pace, let value else {
-      return [
-        "The target is \(targetText), and nothing has been noted yet.",
-        "Note the time for three days as it comes, before you change anything.",
-        "From the fourth day: a quarter of an hour \(isDown ? "earlier" : "later") every other day.",
-      ]
+      return wordings("clock plan / no value", ["direction": isDown ? "earlier" : "later"])
     }
     guard pace > 0.5 else {
-      return [
-        "You average \(AmountText.clock(averageTime)), in time for \(targetText), so it's about keeping it.",
-        "\(targetText) every day, weekends too; half an hour of leeway is the most.",
-      ]
+      return wordings("clock plan / in time", ["average": AmountText.clock(averageTime)])
     }
     // Who is getting closer starts from where they are, and not from where they were.
     let last = lateness(of: value)
@@ -116,9 +119,9 @@ extension Standing {
     var late = isCloser ? last : pace
     let lead =
       isCloser ? "Your last one was \(nowText)" : "You average \(AmountText.clock(averageTime))"
-    var lines = [
-      "\(lead), and \(targetText) is \(apart(late.rounded())) \(isDown ? "earlier" : "later")."
-    ]
+    var lines = wordings(
+      "clock plan",
+      ["lead": lead, "late": apart(late.rounded()), "direction": isDown ? "earlier" : "later"])
     var day = 0
     while late > 0.5, day < days, lines.count < 6 {
       // On the round five minutes that people set an alarm to.

@@ -54,10 +54,7 @@ enum UnitText {
       || !(word.last?.isLetter ?? false) || uncounted.contains(word)
   }
 
-  private static let uncounted: Set<String> = [
-    "water", "protein", "fruit", "fibre", "fiber", "sugar", "money", "progress", "veg", "yen",
-    "quid", "stone", "alcohol", "salt", "caffeine", "yoga", "work", "fish",
-  ]
+  private static let uncounted: Set<String> = .listed("UnitText.uncounted")
 
   private static let irregular: [(singular: String, plural: String)] = [
     ("person", "people"), ("child", "children"), ("loaf", "loaves"), ("half", "halves"),
@@ -66,8 +63,5 @@ enum UnitText {
     ("hero", "heroes"),
   ]
 
-  private static let iesWords: Set<String> = [
-    "calories", "cookies", "movies", "smoothies", "selfies", "brownies", "cigarillies", "hoodies",
-    "veggies", "zombies",
-  ]
+  private static let iesWords: Set<String> = .listed("UnitText.iesWords")
 }

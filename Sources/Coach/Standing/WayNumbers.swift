@@ -53,30 +53,18 @@ extension Standing {
 
   var wayPerDay: [String] {
     if verdict == .reached {
-      return [
-        "Nothing more is needed: \(hereText), and the target was \(targetText).",
-        "Zero from here on, because \(hereText) and the target was \(targetText).",
-      ]
+      return wordings("way per day / reached")
     }
     if let safeDate {
-      return [
-        "More than is safe: \(gapText) in \(spanLeft) is too fast for weight. At a safe pace it's \(aroundDay(safeDate)).",
-        "The date asks for too much: \(gapText) in \(spanLeft). At 1% of your weight a week and never above 1 kg, it's \(aroundDay(safeDate)).",
-      ]
+      return wordings("way per day / safe", ["safe date": aroundDay(safeDate)])
     }
     guard let needed, let daysLeft else { return datelessPace }
     if daysLeft == 0 {
-      return [
-        "All of it today: \(gapText) to go, and today is the last day.",
-        "It's the last day, so what's left, \(gapText), would have to come today.",
-      ]
+      return wordings("way per day / last day")
     }
     let rate = RateText(self).needed(needed, days: daysLeft)
     let so = paceText.map { " Lately it's been \($0)." } ?? ""
-    return [
-      "\(rate): that's \(gapText) over \(spanLeft), until \(deadline ?? "").\(so)",
-      "To close \(gapText) in \(spanLeft), it takes \(rate).\(so)",
-    ].map(wayLonger)
+    return wordings("way per day", ["rate": rate, "so": so])
   }
 
   /// The pace of the last values; `nil` where it is told from too few, or goes the wrong way.
@@ -91,46 +79,28 @@ extension Standing {
     guard let trend else {
       let count = series.days.count
       let enough = count >= 3 ? "they lie too close together" : "it takes three over a week"
-      return [
-        "Too early to say better or worse: \(lower(fewValues)) there so far, and \(enough).",
-        "I can't tell yet. \(fewValues) there to go by, and \(enough).",
-      ]
+      return wordings("way trend / too few", ["enough": enough])
     }
     if trend == .flat {
-      return [
-        "About the same: your last values hardly move. \(capitalized(hereText)), with \(targetText) as the target.",
-        "Neither better nor worse: it's been flat lately, at \(nowText), and \(gapText) to go.",
-      ]
+      return wordings("way trend / trend flat")
     }
     let isGood = (trend == .down) == isDown
     let rate = pace.map { RateText(self).actual($0) } ?? ""
     return isGood
-      ? [
-        "Better: your last values move towards \(targetText), by \(rate). For now, \(hereText).",
-        "It's getting better, by \(rate) over the last values, and \(hereText).",
-      ]
-      : [
-        "Worse lately: your last values move away from \(targetText), by \(rate). For now, \(hereText).",
-        "It's going the wrong way, by \(rate) over the last values; \(hereText).",
-      ]
+      ? wordings("way trend", ["rate": rate])
+      : wordings("way trend / up or down", ["rate": rate])
   }
 
   var wayMissed: [String] {
     guard let expected, let value, !isPast, verdict != .reached else {
-      return [
-        "Nothing can be missed by the day here: what counts is the way from \(text(start ?? 0)) to \(targetText).",
-        "Single days don't count in this goal, only where it arrives; for now, \(hereText).",
-      ]
+      return wordings("way missed / no pace")
     }
     let short = (expected - value) * (isDown ? -1 : 1)
     let how =
       abs(short) < 0.005 * max(abs(goal.target - (start ?? 0)), 1)
       ? "you're level with"
       : "you're \(aboutApart(abs(short))) \(short > 0 ? "short of" : "ahead of")"
-    return [
-      "No single day is missed here; by your last value, \(how) an even pace to \(targetText).",
-      "Days don't count in this goal. By your last value, \(how) an even pace.",
-    ].map(wayLonger)
+    return wordings("way missed", ["how": how])
   }
 
   /// A distance that nobody entered, to one decimal.

@@ -18,11 +18,7 @@ extension Standing {
       case .level: wayPlan(days)
       case .result: wayPlan(days)
       case .none:
-        [
-          "There's no number to plan with yet, so this week is for finding one.",
-          "Write down each day what you did for it, in a few words.",
-          "\(planDay(days - 1)): pick the one thing from that list you could count.",
-        ]
+        wordings("plan / none", ["day": planDay(days - 1)])
       }
     return lines.prefix(7).map(capitalized)
   }
@@ -109,19 +105,12 @@ extension Standing {
   }
 
   private func safePlan(_ date: CalendarDate) -> [String] {
-    [
-      "\(gapText) in \(spanLeft) is more than is safe.",
-      "At 1% of your weight a week and never above 1 kg, \(targetText) is possible \(aroundDay(date)).",
-      "Move the date there first; then this week gets a number that you can keep to.",
-    ]
+    wordings("safe plan", ["around": aroundDay(date)])
   }
 
   private func wayPlan(_ days: Int) -> [String] {
     guard let value, let gap else {
-      return [
-        "The target is \(targetText)\(byDeadline), and there's no value yet.",
-        "Today: take the first one. It's the start that everything else is compared with.",
-      ]
+      return wordings("way plan / no value")
     }
     if gap == 0 {
       return [doneLine, "This week is for keeping it: the same again, and one value at the end."]

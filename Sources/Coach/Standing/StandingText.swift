@@ -1,0 +1,98 @@
+/// The wordings of answers about a goal's numbers, as they are written in `standing.txt`.
+enum StandingText {
+  /// The wordings of an answer, and the name of what is added to short ones.
+  typealias Section = (wordings: [Substring], filler: Substring)
+
+  /// By their names.
+  static let sections: [String: Section] = {
+    var sections: [String: Section] = [:]
+    var name = ""
+    TextLine.each(in: CoachText.load("standing")[...]) { line in
+      if line.first == UInt8(ascii: "["), let end = line.first(UInt8(ascii: "]")) {
+        name = String(line.part(1, end).text)
+        sections[name] = ([], line.part(min(end + 4, line.count), line.count).text)
+      } else {
+        sections[name]?.wordings.append(line.text)
+      }
+    }
+    return sections
+  }()
+
+  /// The names of what is filled into a wording.
+  static func pieces(of wording: Substring) -> [Substring] {
+    wording.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
+  }
+}
+
+extension Standing {
+  /// The wordings of an answer.
+  ///
+  /// - Parameters:
+  ///   - name: as it stands in `standing.txt`.
+  ///   - pieces: what is filled in beside what every standing has.
+  func wordings(_ name: String, _ pieces: [String: String] = [:]) -> [String] {
+    guard let section = StandingText.sections[name] else { return [] }
+    return section.wordings.map {
+      let text = filled($0, pieces)
+      guard !section.filler.isEmpty, text.split(separator: " ").count < 12 else { return text }
+      return text + " " + (wordings(section.filler + " filler").first ?? "")
+    }
+  }
+
+  /// The same of the section for a verdict or a trend; of `otherwise` where it has none.
+  func wordings(_ name: String, by key: String?, _ pieces: [String: String] = [:]) -> [String] {
+    let own = name + " / " + (key ?? "")
+    let hasOwn = StandingText.sections[own] != nil
+    return wordings(hasOwn ? own : name + " / otherwise", pieces)
+  }
+
+  private func filled(_ wording: Substring, _ pieces: [String: String]) -> String {
+    var text = ""
+    var rest = wording.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "{")),
+      let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = Substring(rest[start..<end].dropFirst())
+      let lower = name.prefix(1).lowercased() + name.dropFirst()
+      let piece = pieces[lower] ?? piece(lower) ?? ""
+      text += Substring(rest[..<start])
+      text += name == lower ? piece : capitalized(piece)
+      rest = rest[end...].dropFirst()
+    }
+    return text + Substring(rest)
+  }
+
+  /// What every standing can fill in; `nil` for what it doesn't know.
+  func piece(_ name: String) -> String? {
+    switch name {
+    case "target": targetText
+    case "now": nowText
+    case "now of target": nowOfTarget
+    case "you're at": hereText
+    case "last one": " Your last one was \(nowText)."
+    case "start": text(start ?? 0)
+    case "bare start": bare(start ?? 0)
+    case "gap": gapText
+    case "to go": toGo
+    case "limit": limitText
+    case "percent": percentText
+    case "percent number": String(percent ?? 0)
+    case "today": now
+    case "today's": nows
+    case "period": periodName
+    case "in period": inPeriodLeft
+    case "it is": itIs
+    case "leaves": leaves
+    case "kept": keptSentence
+    case "kept clause": keptClause ?? ""
+    case "deadline": deadline ?? ""
+    case "by deadline": byDeadline
+    case "with deadline": deadline.map { ", with \($0) as the date" } ?? ""
+    case "since": startText
+    case "tail": timeTail
+    case "span left": spanLeft
+    case "few values": lower(fewValues)
+    default: nil
+    }
+  }
+}
