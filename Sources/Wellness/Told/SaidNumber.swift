@@ -105,6 +105,11 @@ package struct SaidNumber: Hashable, Sendable {
       return SaidNumber(
         value: number.value + part, unit: unit(3), word: number.word, span: number.span + 3)
     }
+    // `four and half hours`
+    if behind.count >= 3, behind[0] == "and", behind[1] == "half", hours.contains(behind[2]) {
+      return SaidNumber(
+        value: number.value + 0.5, unit: behind[2], word: number.word, span: number.span + 2)
+    }
     // `79 point 8`, `ninety two point four`, `73 comma 6`
     if behind.count >= 2, ["point", "comma"].contains(behind[0]),
       let tenths = Double(behind[1]) ?? values[behind[1]], tenths < 10
@@ -131,7 +136,7 @@ package struct SaidNumber: Hashable, Sendable {
 
   /// Of which one is an amount that people tell.
   private static let ones: Set<String> = ["minute", "mile", "kilometre", "kilometer"]
-  private static let parts = ["half": 0.5, "quarter": 0.25]
+  private static let parts = ["half": 0.5, "halfs": 0.5, "quarter": 0.25]
   private static let hours: Set<String> = ["hour", "hours", "hr", "hrs", "h"]
   private static let stones: Set<String> = ["stone", "st"]
   private static let pounds: Set<String> = ["pound", "pounds", "lb", "lbs"]

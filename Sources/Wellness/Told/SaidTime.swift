@@ -25,7 +25,9 @@ package struct SaidTime: Hashable, Sendable {
     let word = words[index]
     let next = index + 1 < words.count ? words[index + 1] : ""
     if let past = part(of: word), index + 2 < words.count, ["past", "to"].contains(next) {
-      let shift = next == "past" ? past : -past
+      // `Twenty-five past ten`.
+      let isMore = past < 10 && index > 0 && words[index - 1] == "twenty"
+      let shift = (next == "past" ? 1 : -1) * (past + (isMore ? 20 : 0))
       switch words[index + 2] {
       case "midnight": return shift > 0 ? shift : 1440 + shift
       case "noon", "midday": return 720 + shift
@@ -42,7 +44,7 @@ package struct SaidTime: Hashable, Sendable {
       return ["in", "since", "of", "from"].contains(lead) ? nil : minutes
     }
     if ["am", "pm"].contains(next), let minutes = ClockTime.minutes(word + next) { return minutes }
-    let plain = word.hasSuffix("ish") ? String(word.dropLast(3)) : word
+    let plain = word.hasSuffix("ish") ? String(word.dropLast(3)) : colon(word) ?? word
     if plain.contains(":") || plain.hasSuffix("m") {
       guard let minutes = ClockTime.minutes(plain) else { return nil }
       return plain.hasSuffix("m") || minutes >= 780 || plain.hasPrefix("0")
@@ -57,6 +59,14 @@ package struct SaidTime: Hashable, Sendable {
     }
     if let number = Int(plain, in: 13...24) { return Double(number * 60) }
     return hour(plain).map { nearest($0 * 60, to: target) }
+  }
+
+  /// `22:45` for `22h45`.
+  private static func colon(_ word: String) -> String? {
+    let parts = word.split(separator: "h", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) })
+    else { return nil }
+    return parts[0] + ":" + parts[1]
   }
 
   /// `0030` and `2255`, as some write a time.

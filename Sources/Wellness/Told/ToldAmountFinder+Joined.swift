@@ -13,7 +13,9 @@ extension ToldAmountFinder {
       found[found.count - 1].marks.insert(isTarget ? .ofTarget : .ofOther)
       return true
     }
-    guard let whole = whole(last, amount, number, gap) else { return false }
+    let isOneClause =
+      last.range.isEmpty || words[last.range.lowerBound].clause == words[index].clause
+    guard isOneClause, let whole = whole(last, amount, number, gap) else { return false }
     found[found.count - 1].amount = whole
     found[found.count - 1].range = last.range.lowerBound..<amount.range.upperBound
     if gap.contains("and"), word(last.range.lowerBound - 1) == "between" {
@@ -63,7 +65,7 @@ extension ToldAmountFinder {
     }
     // `22 min 15`, `twenty one thirty`.
     if goal.reading.measure == .result, units.own == "minute", isPlain, number.value < 60,
-      last.amount == last.amount.rounded(), last.kind == .bare || last.range.count == 2
+      last.amount == last.amount.rounded(), last.kind == .bare || (2...3).contains(last.range.count)
     {
       return last.amount + number.value / 60
     }

@@ -35,8 +35,14 @@ package struct ToldAmountFinder {
   /// In the order of their places.
   package var all: [ToldAmount] {
     if isClock { return withShifts(times).sorted { $0.range.lowerBound < $1.range.lowerBound } }
-    let found = numbers + spans
-    let mayBeNone = found.allSatisfy { $0.amount == 1 }
+    let spans = spans
+    let found =
+      numbers.filter { number in
+        !spans.contains { $0.range.overlaps(number.range) }
+      } + spans
+    let mayBeNone = found.allSatisfy {
+      [0, 1].contains($0.amount) || ClockTime.minutes(word($0.range.lowerBound)) != nil
+    }
     return (mayBeNone ? found + unnumbered(isAlone: found.isEmpty) : found)
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -109,6 +115,12 @@ package struct ToldAmountFinder {
       && ToldUnits.volumes.contains(UnitWords.base(next.unit))
     let isTimes = gap.count <= 3 && (gap.last == "x" || gap.last == "times")
     let isEach = texts.dropFirst(next.word + next.span).prefix(2).contains("each")
+    // `Counted 17 beats in 15 seconds`.
+    if units.own == "bpm", gap.last == "in", UnitWords.base(next.unit) == "second", next.value > 0 {
+      return ToldAmount(
+        kind: .named, amount: number.value * 60 / next.value,
+        range: number.word..<min(words.count, next.word + next.span + 1), marks: .product)
+    }
     guard isOf || isAdjacent || isTimes || isEach else { return nil }
     // `2 bottles of 750`.
     let isSmall = next.value > 20 * goal.target && ["litre", "km"].contains(units.own)
@@ -210,7 +222,9 @@ package struct ToldAmountFinder {
       let place = end + gap
       let unit = gap == 0 ? number.unit : word(place)
       if gap > 0 {
-        guard place < words.count, words[place].clause == words[index].clause,
+        // `Sold it for 140, every cent of it is in`.
+        guard word(place - 1) != "every", place < words.count,
+          words[place].clause == words[index].clause,
           !(unit.first?.isNumber ?? true)
         else { return }
       }

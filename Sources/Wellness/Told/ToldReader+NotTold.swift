@@ -46,8 +46,12 @@ extension ToldReader {
     return !token.contains(":") && ClockTime.minutes(token) != nil
   }
 
-  /// `Smoked 3 cigs` is no number of pages.
+  /// `Smoked 3 cigs` is no number of pages, and `dark by 5` no time in bed.
   func isOfOtherThing(_ amount: ToldAmount) -> Bool {
+    let before = words[..<amount.range.lowerBound].suffix(2).map(\.text)
+    if measure == .timeOfDay, before.contains(where: ["dark", "sunset", "sunrise"].contains) {
+      return true
+    }
     guard amount.kind == .bare, amount.range.upperBound < words.count else { return false }
     let next = words[amount.range.upperBound].text
     return ToldUnits.things.contains(UnitWords.base(next)) && finder.units.factor(next) == nil
@@ -59,10 +63,25 @@ extension ToldReader {
       && words.contains { ["few", "several", "some", "bunch", "lots", "loads"].contains($0.text) }
   }
 
+  /// `2000 behind my sister` is how far, and not how much.
+  func isDistance(_ amount: ToldAmount) -> Bool {
+    let end = amount.range.upperBound
+    return !amount.range.isEmpty && end < words.count
+      && ["behind", "ahead"].contains(words[end].text)
+  }
+
   /// Whether a weight, a pulse or the like may be what it was and has become: 1015 kg isn't.
   func isPlausible(_ value: Double) -> Bool {
-    measure != .level || goal.current <= 0
+    let most = ["hour": 24.0, "minute": 1440][UnitWords.base(UnitPeriod(goal.unit).unit)]
+    if period == .daily, let most, value > most { return false }
+    return measure != .level || goal.current <= 0
       || (goal.current / 2.5...goal.current * 2.5).contains(value)
+  }
+
+  /// `Maybe two, maybe five`: who tells doesn't know either.
+  var isTorn: Bool {
+    let said = words.map(\.text)
+    return said.count { $0 == "maybe" } > 1 || said.contains("either") && said.contains("or")
   }
 
   /// `I wish I had saved 500`, `nearly did 50`, `gonna put 200 in`, `I always have 3`.
@@ -86,6 +105,8 @@ extension ToldReader {
       ["nearly", "almost"].contains($0)
         && ["did", "had", "ran", "smoked", "read", "drank", "saved", "walked"].contains($1)
     }
+    // `Gave up on Ulysses`.
+    if zip(first, first.dropFirst()).contains(where: { $0 == ("gave", "up") }) { return true }
     return isNearly || first.contains("wish") || first.contains("shouldve")
       || zip(first, first.dropFirst()).contains { $0 == ("should", "have") }
   }
@@ -96,10 +117,15 @@ extension ToldReader {
     guard let first = said.first, !said.contains(where: ToldReader.speakers.contains) else {
       return false
     }
+    // `Gave the dog half a litre`.
+    if ["gave", "fed"].contains(first), said.count > 3, ToldReader.relatives.contains(said[2]) {
+      return true
+    }
     let isNamed =
       said.count > 3 && ToldReader.deeds.contains(said[1])
       && !said.allSatisfy { !["her", "his", "their"].contains($0) }
-    let isOther = isNamed || ["he", "she", "they", "dad", "grandma", "grandpa"].contains(first)
+    let isOther =
+      isNamed || ["he", "she", "they"].contains(first) || ToldReader.relatives.contains(first)
     return isOther || first == "my" && said.count > 2 && ToldReader.relatives.contains(said[1])
   }
 
@@ -114,7 +140,8 @@ extension ToldReader {
   private static let relatives: Set<String> = [
     "husband", "wife", "son", "daughter", "kid", "kids", "boyfriend", "girlfriend", "partner",
     "friend", "mate", "brother", "sister", "mother", "father", "neighbour", "neighbor", "boss",
-    "colleague", "roommate", "flatmate", "dog", "cat",
+    "colleague", "roommate", "flatmate", "dog", "cat", "hubby", "missus", "dad", "mum", "mom",
+    "gran", "granny", "grandma", "grandpa", "grandad",
   ]
 
   /// `Undo that last one` tells of none.

@@ -54,7 +54,9 @@ package struct ToldReader {
       return word
     }
     let plain = String(word.text.dropLast())
-    guard plain == "yesterday" || plain == "today" || SaidDay.isWeekday(plain) else { return word }
+    guard ["yesterday", "yday", "today"].contains(plain) || SaidDay.isWeekday(plain) else {
+      return word
+    }
     return TextWord(text: plain, range: word.range, clause: word.clause)
   }
 
@@ -178,7 +180,7 @@ package struct ToldReader {
       date: date, amount: reached, way: way,
       isPoured: amount.marks.contains(.volume)
         && UnitWords.base(UnitPeriod(goal.unit).unit) == "glass")
-    value.isSure = judged.isSure && isPlausible(reached)
+    value.isSure = judged.isSure && isPlausible(reached) && !isTorn
     value.namesUnit = namesUnit(amount)
     value.isPart = role == .part
     return [value]

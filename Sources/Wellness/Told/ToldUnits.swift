@@ -64,7 +64,7 @@ struct ToldUnits {
   static let things: Set<String> = [
     "coffee", "latte", "espresso", "cigarette", "cig", "cigs", "fag", "fags", "beer", "beers",
     "cocktail", "page", "book", "novel", "push-up", "pushup", "puff", "dollar", "euro", "pound",
-    "step", "kg", "km", "mile",
+    "step", "kg", "km", "mile", "squat", "situp", "sit-up", "pullup", "pull-up", "lunge", "burpee",
   ]
 
   static let volumes: Set<String> = ["litre", "ml", "mil", "cl", "dl", "oz", "pint"]

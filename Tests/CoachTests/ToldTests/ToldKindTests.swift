@@ -28,6 +28,8 @@ import Wellness
       "Asleep before 23:00", 1380, "clock", from: -9, every: .daily,
       [(-2, 1375), (-1, 1400), (0, 1390)]),
     "meditate": Scene.goal("Meditate 10 minutes", 10, "minutes", from: -5, every: .daily),
+    "sleep": Scene.goal("Sleep 8 hours", 8, "hours", from: -5, every: .daily, type: .sleep),
+    "pulse": Scene.goal("Lower my resting pulse", 62, "bpm", initial: 79, from: -20, [(-3, 71)]),
   ]
 
   private static func told(_ text: String, _ name: String) -> ToldValues {
@@ -62,6 +64,12 @@ import Wellness
       ("water", "drank 1 litre today", [(0, 4)]), ("water", "500 ml just now", [(0, 2)]),
       ("steps", "lazy day again, 4100 and its already dark", [(0, 4100)]),
       ("water", "5 of 8 yesterday", [(-1, 5)]),
+      ("pulse", "still lying in bed, counted 17 beats in 15 seconds", [(0, 68)]),
+      ("sleep", "slept from 11 to 7 without a single loo trip", [(0, 8)]),
+      ("sleep", "only four and half hours, the dogs barked", [(0, 4.5)]),
+      ("night", "went to bed 22h45 because of the football", [(0, 1365)]),
+      ("coffee", "zero so far today and it's already 4pm", [(0, 0)]),
+      ("save", "sold my bike for 140 and every cent went into the fund", [(0, 140)]),
     ] as [(String, String, [(Int, Double)])])
   func tells(_ goal: String, _ text: String, _ expected: [(Int, Double)]) {
     let found = Self.told(text, goal).latest
@@ -84,6 +92,7 @@ import Wellness
     ("water", "im in year 10 we're only allowed a bottle so how do i do 8"),
     ("save", "gonna put 200 in when the rebate lands"), ("coffee", "i always have 3 by noon"),
     ("run", "Luana did 10 km with her group"), ("books", "smoked 3 cigs today"),
+    ("water", "gave the dog half a litre, he was parched"),
   ])
   func tellsNothing(_ goal: String, _ text: String) {
     #expect(Self.told(text, goal).latest.isEmpty, "\(text)")
