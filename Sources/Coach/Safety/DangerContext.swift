@@ -103,6 +103,8 @@ struct DangerContext {
     if danger.mayBeImagined || who != .user, isImagined(danger, range) { return .hypothetical }
     let near = around(range, before: 10, after: 8)
     if near.contains(where: DangerContext.again.contains) { return .now }
+    // `Used to drink 20 a day, had a fit this morning`.
+    if DangerContext.freshPairs.isPart(of: texts[range.upperBound...].prefix(3)) { return .now }
     if isLongAgo(near) { return .longAgo }
     if DangerContext.pastPairs.isPart(of: near) { return .past }
     // `passed out` itself tells nothing of when.

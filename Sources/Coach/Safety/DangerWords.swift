@@ -24,6 +24,8 @@ extension DangerContext {
   static let pastPairs = pairs(
     "last year, months ago, month ago, last spring, last summer, last autumn, last winter, last fall"
   )
+  /// What makes it one of today, whatever else was long ago.
+  static let freshPairs = pairs("this morning, right now, this afternoon, this evening, just now")
   /// Verbs of what is over.
   static let over = words("had died survived suffered lost recovered passed dead was beat")
   static let recent = words(
