@@ -91,7 +91,7 @@ extension Standing {
     case "since": startText
     case "tail": timeTail
     case "span left": spanLeft
-    case "few values": lower(fewValues)
+    case "few values": SentenceText.uncapitalized(fewValues)
     default: nil
     }
   }

@@ -93,8 +93,6 @@ extension Standing {
       "total trend", by: trend?.rawValue, ["rate": pace.map { RateText(self).actual($0) } ?? ""])
   }
 
-  func lower(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
-
   private var totalBest: [String] {
     guard let step = largestStep else {
       return wordings("total best / no step")

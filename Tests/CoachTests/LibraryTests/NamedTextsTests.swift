@@ -26,8 +26,12 @@ import Testing
 
   @Test func everyAnswerAboutNumbersIsSaid() throws {
     let said = try Self.names(/"([a-z][^"]*)"/)
+    // What `wordings(_:by:)` looks up.
+    let keys = Standing.Verdict.allCases.map(\.rawValue) + ["up", "down", "flat", "otherwise"]
     for name in StandingText.sections.keys where !name.hasSuffix(" filler") {
-      let isFound = said.contains(name) || said.contains(String(name.split(separator: " / ")[0]))
+      let parts = name.split(separator: " / ").map(String.init)
+      let isFound =
+        said.contains(name) || said.contains(parts[0]) && keys.contains(parts.last ?? "")
       #expect(isFound, "nothing says [\(name)] of Sources/CoachData/standing.txt")
     }
     for name in try Self.names(/wordings\(\s*"([^"]+)"/) {
