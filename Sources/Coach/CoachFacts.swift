@@ -50,9 +50,9 @@ package struct CoachFacts: Sendable {
     /// Above `target` when the goal is to bring the value down.
     package let initial: Double
     /// Of the current period when the goal recurs.
-    package let current: Double
+    package internal(set) var current: Double
     /// In `unit`; 0 for what is to be left alone, minutes since midnight for a time of day.
-    package let target: Double
+    package internal(set) var target: Double
     /// In the user's calendar.
     package let start: CalendarDate
     /// `nil` for a recurring goal without an end.

@@ -13,10 +13,10 @@ struct HabitCost: Hashable, Sendable {
   let years: Double?
 
   /// `nil` where a message names no price, or not how often.
-  init?(_ text: String) { self.init(text, TextWord.all(in: text)) }
-
-  /// The same, with the words of the message.
-  init?(_ text: String, _ words: [TextWord]) {
+  ///
+  /// - Parameter words: those of the message; read here when `nil`.
+  init?(_ text: String, _ words: [TextWord]? = nil) {
+    let words = words ?? TextWord.all(in: text)
     // Most messages name nothing that is bought.
     guard words.contains(where: { HabitCost.hints.contains($0.text) }) else { return nil }
     let texts = words.map(\.text)
@@ -82,12 +82,9 @@ struct HabitCost: Hashable, Sendable {
     _ numbers: [SaidNumber], _ words: [TextWord], _ text: String
   ) -> (number: SaidNumber, currency: String)? {
     for number in numbers {
-      let unit = number.unit
-      let start = words[number.word].range.lowerBound
-      let sign = start > text.startIndex ? text[text.index(before: start)] : " "
-      let isSigned = "$€£".contains(sign)
-      if isSigned { return (number, String(sign)) }
-      if let currency = currencies[unit] { return (number, currency) }
+      let sign = text[..<words[number.word].range.lowerBound].last
+      if let sign, "$€£".contains(sign) { return (number, String(sign)) }
+      if let currency = currencies[number.unit] { return (number, currency) }
     }
     // `Two packs a day at 8.50`, and not `coffee at seven every morning`.
     let bare = numbers.last { $0.word > 0 && words[$0.word - 1].text == "at" }
@@ -125,11 +122,8 @@ struct HabitCost: Hashable, Sendable {
       if next == "daily" { return 1 }
       if next == "weekly" { return 7 }
       guard ["a", "per", "each", "every"].contains(word) else { continue }
-      switch next {
-      case "day", "morning", "night", "evening": return 1
-      case "week": return 7
-      default: continue
-      }
+      if ["day", "morning", "night", "evening"].contains(next) { return 1 }
+      if next == "week" { return 7 }
     }
     return nil
   }

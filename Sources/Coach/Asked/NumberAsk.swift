@@ -3,6 +3,8 @@ import Wellness
 
 /// A question about numbers that brings something of its own: an amount, a day, a unit, a target.
 enum NumberAsk: Hashable, Sendable {
+  /// What is asked of any goal as well.
+  case number(NumberQuestion)
   /// What would become of the goal at a pace.
   case rate(SaidRate)
   /// How many pages a day books make, or when so many pages a day are all of them.
@@ -27,28 +29,20 @@ enum NumberAsk: Hashable, Sendable {
   case needed(Recurrence)
   /// How much is missing by the day.
   case shortfall
-  /// Yes or no to whether it can be done.
-  case verdict
   /// Whether another value can be reached, by the goal's date or another.
   case reach(Double, by: CalendarDate?)
   /// What makes up for a day.
   case makeUp
-  /// Better or worse?
-  case trend
   /// How much it was in the last seven days.
   case weekSum(isLastWeek: Bool)
   /// When another value is reached as it goes.
   case arrival(Double)
   /// Whether an amount is good or bad.
   case judgement(Double, VerdictAsked)
-  case best
-  case gap
   /// Behind or not, and by how much?
   case behind
   /// On how many days it was kept so far.
   case keptSoFar
-  /// What an even pace is.
-  case pace
   /// What there will be at the end at a pace.
   case end(SaidRate)
   /// What an amount that might come in would leave.

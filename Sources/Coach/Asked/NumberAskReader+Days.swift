@@ -3,20 +3,19 @@ import Wellness
 
 /// Questions about days, weeks and amounts.
 extension NumberAskReader {
+  private static let ahead: [String] = .listed("NumberAskReader.ahead")
+  private static let done: [String] = .listed("NumberAskReader.done")
+  private static let targetLeads = phrases(.listed("NumberAskReader.targetLeads"))
+  private static let enoughPhrases = phrases(.listed("NumberAskReader.enoughPhrases"))
+
   var day: NumberAsk? {
-    guard !said.isDisjoint(with: ["what", "whats", "how"]),
-      said.isDisjoint(with: [
-        "if", "why", "should", "feel", "would", "will", "plan", "you", "next", "gonna", "going",
-      ]),
-      !said.isDisjoint(with: [
-        "did", "was", "were", "had", "logged", "entered", "got", "noted", "ran", "walked", "slept",
-      ])
+    guard says(["what", "whats", "how"]), said.isDisjoint(with: NumberAskReader.ahead),
+      says(NumberAskReader.done)
     else { return nil }
-    let days = SaidDay.all(
-      in: texts, today: today, isNight: standing.isNight || standing.isNightClock)
+    let isOfNight = standing.isNight || standing.isNightClock
+    let days = SaidDay.all(in: texts, today: today, isNight: isOfNight)
     guard let day = days.first, days.count == 1, day.count == 1, !day.isSince,
-      day.date < today
-        || standing.isNight || standing.isNightClock, day.range.count < 3 || day.date < today
+      day.date < today || isOfNight && day.range.count < 3
     else { return nil }
     let isWeek = texts[day.range] == ["last", "week"]
     return isWeek || has(["so", "far"]) ? nil : .day(day.date)
@@ -26,64 +25,64 @@ extension NumberAskReader {
     let isLast = has(["last", "week"]) || has(["past", "week"])
     if has(["best", "week"]) { return .bestWeek }
     guard
-      isLast || has(["this", "week"]) || has(["the", "week"]) || has(["week", "before"])
-        || has(["my", "week"])
+      isLast || has(["week", "before"])
+        || ["this", "the", "my"].contains(where: { has([$0, "week"]) })
     else { return nil }
-    if !said.isDisjoint(with: ["better", "worse", "compare", "compared"]) {
-      return .weeks(
-        isLastWeek: isLast
-          && (said.contains("before") || texts.first == "was"))
+    if says(["better", "worse", "compare", "compared"]) {
+      return .weeks(isLastWeek: isLast && (said.contains("before") || texts.first == "was"))
     }
+    let isCounted = has(["how", "many"])
     let isSum =
-      !said.isDisjoint(with: ["total", "altogether", "sum"])
-      || has(["how", "many"]) && texts.contains { UnitWords.base($0) == own }
-        && !UnitWords.isTimes(own)
-      || has(["how", "much"])
+      says(["total", "altogether", "sum"]) || has(["how", "much"])
+      || isCounted && !UnitWords.isTimes(own) && texts.contains { UnitWords.base($0) == own }
     if isSum, standing.period == .daily, standing.measure != .timeOfDay,
       said.isDisjoint(with: ["left", "need", "should"])
     {
       return .weekSum(isLastWeek: isLast)
     }
-    let counts = ["days", "nights", "times", "day", "night", "often", "over"]
+    let isHow = has(["how", "was"]) || has(["how", "did"])
     guard
-      has(["how", "many"]) || has(["how", "often"]) || said.contains("which")
-        || has(["how", "was"]) || has(["how", "did"]) || has(["hows", "my"])
-        || has(["how", "is", "my"])
+      isCounted || isHow || has(["how", "often"]) || said.contains("which") || has(["hows", "my"])
+        || has(["how", "is", "my"]),
+      texts.count <= 5 || isHow
+        || says(["days", "nights", "times", "day", "night", "often", "over"]),
+      said.isDisjoint(with: ["left", "need", "should", "more", "remaining", "still"]),
+      standing.period == .daily
     else { return nil }
-    guard
-      texts.count <= 5 || !said.isDisjoint(with: counts) || has(["how", "was"])
-        || has(["how", "did"]),
-      said.isDisjoint(with: ["left", "need", "should", "more", "remaining", "still"])
-    else { return nil }
-    guard standing.period == .daily else { return nil }
     return .kept(isLastWeek: isLast)
   }
 
   var skip: NumberAsk? {
-    guard said.contains("if") || said.contains("can"),
-      !said.isDisjoint(with: ["skip", "miss", "skipped", "missed", "off"]),
-      !said.isDisjoint(with: ["today", "tonight", "tomorrow", "day", "week", "one"]),
-      [.total, .everyPeriod, .level, .result].contains(standing.measure)
+    guard says(["if", "can"]), says(["skip", "miss", "skipped", "missed", "off"]),
+      says(["today", "tonight", "tomorrow", "day", "week", "one"]),
+      isTowards || standing.measure == .everyPeriod
     else { return nil }
     return .skip
   }
 
   // MARK: - Amounts
 
+  /// Where words begin that call an amount enough: `8000 is enough`, `170 would be plenty`, `6000
+  /// will do`.
+  var enoughStart: Int? {
+    texts.indices.first { start in
+      NumberAskReader.enoughPhrases.contains { texts[start...].starts(with: $0) }
+    }
+  }
+
   /// Where a number stands that is called enough, with its unit: `forget it, 170 is enough`.
   var enough: Range<Int>? {
-    let asks = ["is", "are", "will", "would", "if", "how", "what", "when"]
-    guard !hasQuestionMark, let first = texts.first, !asks.contains(first),
-      said.isDisjoint(with: ["if", "how", "what", "when"]), let enough = EnoughText(texts)
+    guard !hasQuestionMark, let first = texts.first,
+      !["is", "are", "will", "would"].contains(first),
+      said.isDisjoint(with: ["if", "how", "what", "when"]), let start = enoughStart
     else { return nil }
-    return SaidNumber.all(in: texts).last {
-      (enough.start - 3..<enough.start).contains($0.word)
-    }.map { $0.word..<enough.start }
+    return SaidNumber.all(in: texts).last { (start - 3..<start).contains($0.word) }
+      .map { $0.word..<start }
   }
 
   /// The amount that somebody asks about whether it's enough: `is 2500 enough`.
   var enoughAsked: Range<Int>? {
-    guard [.total, .level, .result].contains(standing.measure), isQuestion else { return nil }
+    guard isTowards, isQuestion else { return nil }
     for start in texts.indices where ["is", "are", "would", "will"].contains(texts[start]) {
       let behind = texts[(start + 1)..<min(texts.count, start + 6)]
       guard let end = behind.firstIndex(of: "enough"), end > start + 1 else { continue }
@@ -94,17 +93,7 @@ extension NumberAskReader {
 
   /// `can we say two instead`, `make it 8000`.
   var target: NumberAsk? {
-    let leads: [[String]] = [
-      ["can", "we", "say"], ["could", "we", "say"], ["lets", "say"], ["let", "us", "say"],
-      ["make", "it"],
-      ["lower", "it", "to"], ["raise", "it", "to"], ["change", "it", "to"], ["set", "it", "to"],
-      ["drop", "it", "to"], ["goal", "to"], ["target", "to"], ["how", "about"], ["what", "about"],
-      ["making", "it"], ["about", "making", "it"],
-      ["can", "we", "do"], ["could", "we", "do"], ["can", "we", "make", "it"], ["target", "was"],
-      ["goal", "was"], ["move", "it", "to"], ["go", "for"], ["aim", "for"], ["switch", "to"],
-      ["bump", "it", "to"], ["settle", "for"], ["happy", "with"], ["rather", "do"],
-    ]
-    var starts = leads.compactMap(place)
+    var starts = NumberAskReader.targetLeads.compactMap(place)
     if starts.isEmpty, said.contains("instead"),
       said.isDisjoint(with: ["of", "drink", "eat", "did", "had"])
     {
@@ -115,21 +104,20 @@ extension NumberAskReader {
       (starts, end) = ([enough.lowerBound], enough.upperBound)
     }
     guard let start = starts.max(), start < texts.count else { return nil }
-    let clause = start..<min(end, start + 6)
-    let numbers = ToldAmountFinder(
-      text, words, goal: goal.standingAt(goal.target).asTold(on: today), days: []
-    ).values(in: clause)
-    guard let number = numbers.first, number.range.lowerBound - start <= 1 else { return nil }
-    let isNear =
+    let finder = ToldAmountFinder(
+      text, words, goal: goal.standingAt(goal.target).asTold(on: today), days: [])
+    guard let number = finder.values(in: start..<min(end, start + 6)).first,
+      number.range.lowerBound - start <= 1, number.amount != goal.target,
       standing.measure == .timeOfDay
-      || number.amount >= goal.target * 0.1 && number.amount <= max(goal.target * 5, 5)
-    guard isNear, number.amount != goal.target else { return nil }
+        || number.amount >= goal.target * 0.1 && number.amount <= max(goal.target * 5, 5)
+    else { return nil }
     return .target(number.amount)
   }
 
   var sum: NumberAsk? {
-    guard let result = SaidSum(text) else { return nil }
-    guard isQuestion || result.isAll || !said.isDisjoint(with: ["thats", "so"]) else { return nil }
+    guard let result = SaidSum(text), isQuestion || result.isAll || says(["thats", "so"]) else {
+      return nil
+    }
     return .sum(result.value, unit: result.unit)
   }
 

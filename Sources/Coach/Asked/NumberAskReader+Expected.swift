@@ -4,12 +4,10 @@ import Wellness
 extension NumberAskReader {
   /// `i get a bonus of 500 next month`, `my landlord owes me 250`: not there yet, so not saved.
   var expected: NumberAsk? {
-    guard isMoney, said.isDisjoint(with: Self.arrived), SaidRate(text, unit: goal.unit) == nil
+    guard isMoney, said.isDisjoint(with: Self.arrived), SaidRate(text, unit: goal.unit) == nil,
+      says(Self.promised) || says(Self.incoming) && says(Self.later)
     else { return nil }
-    let isPromised = !said.isDisjoint(with: Self.promised)
-    let isComing = !said.isDisjoint(with: Self.incoming) && !said.isDisjoint(with: Self.later)
-    guard isPromised || isComing, let comingSum else { return nil }
-    return .expected(comingSum)
+    return comingSum.map { .expected($0) }
   }
 
   /// The largest amount of money that isn't part of a date.
@@ -24,19 +22,17 @@ extension NumberAskReader {
 
   /// `what if i skip the bonus`, `and without the tax refund?`.
   var without: NumberAsk? {
-    guard isMoney, texts.count <= 16, !said.isDisjoint(with: Self.windfalls),
-      !said.isDisjoint(with: ["skip", "without", "leave", "forget", "ignore", "minus", "exclude"])
-    else { return nil }
-    return .without
+    let leaves = ["skip", "without", "leave", "forget", "ignore", "minus", "exclude"]
+    return isMoney && texts.count <= 16 && says(Self.windfalls) && says(leaves) ? .without : nil
   }
 
   /// `did i do the sum wrong?`: what it takes is worked out once more.
   var checked: NumberAsk? {
-    guard hasQuestionMark, !said.isDisjoint(with: ["sum", "sums", "math", "maths", "calculate"]),
-      !said.isDisjoint(with: ["wrong", "right", "correct", "correctly"]),
+    guard hasQuestionMark, says(["sum", "sums", "math", "maths", "calculate"]),
+      says(["wrong", "right", "correct", "correctly"]),
       standing.measure != .none, standing.measure != .timeOfDay
     else { return nil }
-    return [.total, .level].contains(standing.measure) ? .pace : .gap
+    return .number([.total, .level].contains(standing.measure) ? .perDay : .gap)
   }
 
   private var isMoney: Bool { standing.measure == .total && UnitWords.isMoney(goal.unit) }

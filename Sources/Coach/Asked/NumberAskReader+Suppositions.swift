@@ -8,7 +8,8 @@ extension NumberAskReader {
     return behind ?? keptSoFar ?? ownPace ?? reading ?? end ?? deposit ?? bareRate ?? result
   }
 
-  private var isTowards: Bool { [.total, .level, .result].contains(standing.measure) }
+  private static let managed: [String] = .listed("NumberAskReader.managed")
+  private static let ambitious: [String] = .listed("NumberAskReader.ambitious")
 
   /// `how far behind am i`, `am i behind?`.
   private var behind: NumberAsk? {
@@ -19,12 +20,9 @@ extension NumberAskReader {
   }
 
   private var keptSoFar: NumberAsk? {
-    guard standing.period != nil || standing.measure == .timeOfDay,
+    guard standing.period != nil,
       has(["how", "many", "days"]) || has(["how", "many", "nights"]),
-      !said.isDisjoint(with: [
-        "manage", "managed", "kept", "keep", "made", "hit", "reached", "met", "succeed",
-        "succeeded", "without", "clean",
-      ]),
+      says(NumberAskReader.managed),
       said.isDisjoint(with: ["left", "need", "more", "week", "fail", "miss", "missed"])
     else { return nil }
     return .keptSoFar
@@ -34,21 +32,18 @@ extension NumberAskReader {
   var yearly: NumberAsk? {
     guard isQuestion || said.contains("is"), standing.measure == .total,
       has(["a", "year"]) || has(["per", "year"]),
-      !said.isDisjoint(with: [
-        "realistic", "doable", "possible", "achievable", "much", "many", "crazy", "ambitious",
-        "unrealistic", "mad", "insane",
-      ]),
+      says(NumberAskReader.ambitious),
       let number = SaidNumber.all(in: texts).first(where: {
         ["a", "per"].contains($0.unit) || UnitWords.base($0.unit) == own
       })
     else { return nil }
-    return number.value == goal.target ? .verdict : .target(number.value)
+    return number.value == goal.target ? .number(.onTrack) : .target(number.value)
   }
 
   /// How long the books are: `mine are more like 350 pages`.
   var length: NumberAsk? {
-    guard !said.isDisjoint(with: ["books", "mine", "they", "theyre"]),
-      !said.isDisjoint(with: ["are", "have", "theyre"]),
+    guard says(["books", "mine", "they", "theyre"]),
+      says(["are", "have", "theyre"]),
       let length = SaidNumber.all(in: texts).first(where: {
         (120...1500).contains($0.value) && ["page", "pages"].contains($0.unit)
       })
@@ -59,35 +54,33 @@ extension NumberAskReader {
   /// `how much faster do i have to get`, `what's a realistic pace then`.
   private var ownPace: NumberAsk? {
     if standing.measure == .result, has(["how", "much"]),
-      !said.isDisjoint(with: ["faster", "quicker", "longer", "stronger", "heavier"])
+      says(["faster", "quicker", "longer", "stronger", "heavier"])
     {
-      return .gap
+      return .number(.gap)
     }
     guard standing.measure == .total || standing.measure == .level, said.contains("pace"),
-      !said.isDisjoint(with: ["what", "whats"]),
-      !said.isDisjoint(with: ["realistic", "reasonable", "sensible", "even", "need"])
+      says(["what", "whats"]),
+      says(["realistic", "reasonable", "sensible", "even", "need"])
     else { return nil }
-    return .pace
+    return .number(.perDay)
   }
 
   /// `if every saturday from now 80, how much at the end?`.
   private var end: NumberAsk? {
     guard standing.measure == .total, goal.targetDate != nil,
       has(["how", "much"]) || has(["how", "many"]) || has(["where", "would"]),
-      !said.isDisjoint(with: ["end", "have", "total", "altogether", "then"]), let rate = saidPace
+      says(["end", "have", "total", "altogether", "then"]), let rate = saidPace
     else { return nil }
     return .end(rate)
   }
 
   private var saidPace: SaidRate? {
     if let rate = SaidRate(text, unit: goal.unit) { return rate }
-    guard let amount = amount else { return nil }
+    guard let amount else { return nil }
     for (word, next) in zip(texts, texts.dropFirst()) where ["every", "each"].contains(word) {
-      if SaidDay.isWeekday(next) || next == "week" {
-        return SaidRate(amount: amount, period: .weekly)
-      }
-      if next == "day" { return SaidRate(amount: amount, period: .daily) }
-      if next == "month" { return SaidRate(amount: amount, period: .monthly) }
+      let named = Recurrence.allCases.first { $0.name == next }
+      guard let period = SaidDay.isWeekday(next) ? .weekly : named else { continue }
+      return SaidRate(amount: amount, period: period)
     }
     return nil
   }
@@ -103,7 +96,7 @@ extension NumberAskReader {
   /// `what if i sell stuff for 200`.
   private var deposit: NumberAsk? {
     guard standing.measure == .total, isIf, saidPace == nil,
-      !said.isDisjoint(with: ["sell", "sold", "add", "put", "get", "got", "throw", "earn", "move"]),
+      says(["sell", "sold", "add", "put", "get", "got", "throw", "earn", "move"]),
       let amount, amount > 0
     else { return nil }
     return .deposit(amount)
@@ -112,7 +105,7 @@ extension NumberAskReader {
   /// `what if i only manage 57?`: of the week or the month, whichever comes near to what it takes.
   private var bareRate: NumberAsk? {
     guard standing.measure == .total, isIf, saidPace == nil, texts.count <= 9,
-      !said.isDisjoint(with: ["manage", "save", "do", "make", "afford", "only"]),
+      says(["manage", "save", "do", "make", "afford", "only"]),
       let amount, let needed = standing.needed
     else { return nil }
     for (period, days) in [(Recurrence.weekly, 7.0), (.monthly, 30.4)]
@@ -125,7 +118,7 @@ extension NumberAskReader {
   /// `what if i only manage 57?` of a result.
   private var result: NumberAsk? {
     guard standing.measure == .result, isIf, texts.count <= 9,
-      !said.isDisjoint(with: ["manage", "run", "do", "make", "get", "only"]), let amount
+      says(["manage", "run", "do", "make", "get", "only"]), let amount
     else { return nil }
     return .result(amount)
   }
@@ -134,11 +127,12 @@ extension NumberAskReader {
   /// sunday`.
   private var reading: NumberAsk? {
     guard own == "book", standing.measure == .total else { return nil }
-    let isMore = !said.isDisjoint(with: ["add", "added", "extra", "more", "another"])
-    let isTimed = !said.isDisjoint(with: ["minutes", "minute", "mins", "min", "hours", "hour"])
-    if isTimed, let rate = SaidRate(text, unit: "minutes") {
-      let times =
-        rate.period == .daily ? (said.contains("weekdays") ? 5.0 : 7) : 7 / rate.days
+    let isMore = says(["add", "added", "extra", "more", "another"])
+    if says(["minutes", "minute", "mins", "min", "hours", "hour"]),
+      let rate = SaidRate(text, unit: "minutes")
+    {
+      let days = said.contains("weekdays") ? 5.0 : 7
+      let times = rate.period == .daily ? days : 7 / rate.days
       return .reading(minutes: rate.amount * times, isMore: isMore)
     }
     guard isIf, isMore, texts.contains(where: SaidDay.isWeekday),

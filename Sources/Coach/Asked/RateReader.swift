@@ -25,12 +25,13 @@ struct SaidRate: Hashable, Sendable {
     for number in SaidNumber.all(in: words) {
       let said = UnitWords.base(number.unit)
       let behind = words.dropFirst(number.word + 1).prefix(4)
-      guard let period = SaidRate.period(Array(behind)) else { continue }
+      let isBare =
+        SaidRate.articles.contains(number.unit) || Recurrence(rawValue: number.unit) != nil
       let factor = said == own ? 1 : UnitWords.factor(from: said, to: own)
-      let isBare = ["a", "per", "each", "every", "daily", "weekly", "monthly"].contains(number.unit)
-      guard let factor = factor ?? (isBare ? 1 : nil), number.value > 0 else { continue }
-      amount = number.value * factor
-      self.period = period
+      guard let period = SaidRate.period(behind), let factor = factor ?? (isBare ? 1 : nil),
+        number.value > 0
+      else { continue }
+      (amount, self.period) = (number.value * factor, period)
       return
     }
     return nil
@@ -43,23 +44,26 @@ struct SaidRate: Hashable, Sendable {
     ])
   }
 
-  private static func period(_ words: [String]) -> Recurrence? {
-    for (index, word) in words.enumerated() {
-      switch word {
-      case "daily": return .daily
-      case "weekly": return .weekly
-      case "monthly": return .monthly
-      case "a", "per", "each", "every", "the":
-        guard index + 1 < words.count else { return nil }
-        switch words[index + 1] {
-        case "day", "night", "evening", "morning": return .daily
-        case "week": return .weekly
-        case "month": return .monthly
-        default: continue
-        }
-      default: continue
-      }
+  private static func period(_ words: ArraySlice<String>) -> Recurrence? {
+    for (word, next) in zip([""] + words, words) {
+      if let period = Recurrence(rawValue: next) { return period }
+      guard articles.contains(word) || word == "the" else { continue }
+      if ["night", "evening", "morning"].contains(next) { return .daily }
+      if let period = Recurrence.allCases.first(where: { $0.name == next }) { return period }
     }
     return nil
+  }
+
+  private static let articles = ["a", "per", "each", "every"]
+}
+
+extension Recurrence {
+  /// `day`, `week`, `month`
+  var name: String {
+    switch self {
+    case .daily: "day"
+    case .weekly: "week"
+    case .monthly: "month"
+    }
   }
 }

@@ -17,7 +17,7 @@ package enum AmountText {
       return measure == .result
         ? DurationText.stopwatch(value * seconds) : DurationText.words(value * seconds)
     }
-    if let sign = signs[plain] { return sign + Quantity.text(value) }
+    if ["$", "€", "£"].contains(plain) { return plain + Quantity.text(value) }
     if plain == "%" { return Quantity.text(value) + "%" }
     if UnitWords.isTimes(base) { return times(value) }
     let named = UnitText.named(plain, for: value)
@@ -49,25 +49,26 @@ package enum AmountText {
 
   /// Two figures that count: 334 is 330, or 340 where it has to be enough, and 0.847 is 0.85.
   static func figures(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
-    guard value != 0, value.isFinite else { return value }
-    var scale = 1.0
-    while abs(value) * scale >= 100 { scale /= 10 }
-    while abs(value) * scale < 10 { scale *= 10 }
+    let scale = scale(of: value, 2)
     // A trace above a whole figure is the computer's and not the user's.
-    let scaled = value * scale
-    let near = scaled.rounded()
-    return (abs(scaled - near) < 1e-6 ? near : scaled.rounded(rule)) / scale
+    let near = (value * scale).rounded()
+    return (abs(value * scale - near) < 1e-6 ? near : (value * scale).rounded(rule)) / scale
   }
 
   /// The nearest number with so many figures that count.
   static func figures(_ value: Double, _ count: Int) -> Double {
-    guard value != 0, value.isFinite else { return value }
+    let scale = scale(of: value, count)
+    return (value * scale).rounded() / scale
+  }
+
+  /// What a number is multiplied by so that so many figures are whole.
+  private static func scale(of value: Double, _ count: Int) -> Double {
+    guard value != 0, value.isFinite else { return 1 }
+    let limit = (0..<count).reduce(1.0) { limit, _ in limit * 10 }
     var scale = 1.0
-    var limit = 1.0
-    for _ in 0..<count { limit *= 10 }
     while abs(value) * scale >= limit { scale /= 10 }
     while abs(value) * scale < limit / 10 { scale *= 10 }
-    return (value * scale).rounded() / scale
+    return scale
   }
 
   /// Whole percents, 100 only when all is there, as the lists of goals have them.
@@ -105,6 +106,4 @@ package enum AmountText {
   }
 
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
-  private static let signs = ["$": "$", "€": "€", "£": "£"]
 }

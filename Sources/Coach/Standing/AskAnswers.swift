@@ -6,6 +6,7 @@ extension Standing {
   /// `nil` where there is nothing to compute.
   func answer(_ ask: NumberAsk) -> String? {
     switch ask {
+    case .number(let question): answer(question)
     case .rate(let rate): answer(at: rate)
     case .pages(let perBook, let daily, let isOne): pagesAnswer(perBook, daily, isOne: isOne)
     case .perDistance(let unit): distanceAnswer(unit)
@@ -19,20 +20,15 @@ extension Standing {
     case .streak: streakAnswer
     case .needed(let period): neededAnswer(period)
     case .shortfall: shortfallAnswer
-    case .verdict: answer(.onTrack)
     case .reach(let value, let date): reachAnswer(value, date)
     case .makeUp: makeUpAnswer
-    case .trend: answer(NumberQuestion.trend)
     case .weekSum(let isLastWeek): weekSumAnswer(isLastWeek)
     case .arrival(let value):
       Standing(goal.aiming(at: value), today: today, measure: measure).answer(
         NumberQuestion.forecast)
     case .judgement(let amount, let asked): judgement(of: amount, asked)
-    case .best: answer(NumberQuestion.best)
-    case .gap: answer(NumberQuestion.gap)
     case .behind: behindAnswer
     case .keptSoFar: keptSoFarAnswer
-    case .pace: answer(NumberQuestion.perDay)
     case .end(let rate): endAnswer(rate)
     case .deposit(let amount): depositAnswer(amount)
     case .expected(let amount):
@@ -51,72 +47,53 @@ extension Standing {
       said == ownUnit || unit.isEmpty || !UnitWords.isMeasure(said) && !UnitWords.isMoney(unit)
     let factor = isOwn ? 1 : Standing.factor(from: said, to: ownUnit)
     guard measure != .timeOfDay, measure != .none, let factor else {
-      let plain = AmountText.amount(value, unit)
+      let plain = "That's \(AmountText.amount(value, unit))"
       guard ownUnit == "glass", let millilitres = Standing.factor(from: said, to: "ml") else {
-        return "That's \(plain)."
+        return plain + "."
       }
-      let glasses = AmountText.figures(value * millilitres / 250, 2)
-      return
-        "That's \(plain), or \(AmountText.amount(glasses, "glass")) of 250 ml, towards the \(targetText) a day."
+      let glasses = AmountText.amount(AmountText.figures(value * millilitres / 250, 2), "glass")
+      return "\(plain), or \(glasses) of 250 ml, towards the \(targetText) a day."
     }
     let amount = value * factor
     let head = "That's \(text(amount))"
+    let difference = apart(amount - goal.target)
+    let share = "\(AmountText.share(amount / goal.target)) of \(targetText)"
     switch measure {
+    case .everyPeriod where amount < goal.target:
+      return "\(head), \(share), so \(difference) short of it."
     case .everyPeriod:
-      let apart = amount - goal.target
-      return apart >= 0
-        ? "\(head), \(apart == 0 ? "exactly the" : "\(self.apart(apart)) above the") target of \(targetText) a \(periodName)."
-        : "\(head), \(AmountText.share(amount / goal.target)) of \(targetText), so \(self.apart(apart)) short of it."
-    case .limit:
-      return amount > goal.target
-        ? "\(head), \(apart(amount - goal.target)) over the limit of \(limitText)."
-        : "\(head), within the limit of \(limitText)."
-    case .total where amount < goal.target:
-      return "\(head), \(AmountText.share(amount / goal.target)) of \(targetText)."
+      let above = amount == goal.target ? "exactly the" : "\(difference) above the"
+      return "\(head), \(above) target of \(targetText) a \(periodName)."
+    case .limit: return "\(head), \(besideLimit(amount))."
+    case .total where amount < goal.target: return "\(head), \(share)."
     default: return head + "."
     }
   }
 
   private func targetAnswer(_ target: Double) -> String? {
+    guard measure != .none else { return nil }
     let other = Standing(goal.aiming(at: target), today: today, measure: measure)
-    let edit = "The target itself changes where the goal is edited."
-    switch measure {
-    case .everyPeriod:
-      let kept = other.keptClauseWould(from: self)
-      let rest = other.gap == 0 ? "\(now) would be done" : "\(other.gapText) to go \(now)"
-      return "You can: \(other.targetText) a \(periodName) would mean \(rest)\(kept). \(edit)"
-    case .limit:
-      let kept = other.keptClauseWould(from: self)
-      return
-        "You can, and a limit you keep beats one you don't: at most \(other.limitText) a \(periodName)\(kept). \(edit)"
-    case .timeOfDay:
-      let kept = other.keptClauseWould(from: self)
-      return
-        "You can: \(other.targetText) is \(DurationText.words(abs(Standing.minutesApart(target, from: goal.target)) * 60)) \(Standing.minutesApart(target, from: goal.target) > 0 ? "later" : "earlier")\(kept). \(edit)"
-    case .total, .level, .result:
-      if other.gap == 0 {
-        return "With \(other.targetText) as the target you'd be there already. \(edit)"
-      }
-      if other.safeDate != nil {
-        return "\(other.targetText) by that date would be faster than is safe. \(edit)"
-      }
-      let pace = other.needed.flatMap { needed in
-        other.daysLeft.map { ", which takes \(RateText(other).needed(needed, days: max(1, $0)))" }
-      }
-      return
-        "You can: with \(other.targetText) it's \(other.gapText) to go instead of \(gapText)\(pace ?? ""). \(edit)"
-    case .none: return nil
+    let isAnew = period != nil
+    let later = Standing.minutesApart(target, from: goal.target)
+    let rest = other.gap == 0 ? "\(now) would be done" : "\(other.gapText) to go \(now)"
+    let pace = other.needed.flatMap { needed in
+      other.daysLeft.map { ", which takes \(RateText(other).needed(needed, days: max(1, $0)))" }
     }
+    let key = other.gap == 0 ? "reached" : other.safeDate.map { _ in "unsafe" }
+    return other.sentence(
+      isAnew ? "another target anew" : "another target", by: isAnew ? measure.rawValue : key,
+      [
+        "kept": other.keptClauseWould(from: self), "rest": rest, "old gap": gapText,
+        "apart": apart(later), "later": later > 0 ? "later" : "earlier", "pace": pace ?? "",
+      ]) + " The target itself changes where the goal is edited."
   }
 
   /// How many periods this target would have kept, beside another standing's.
   private func keptClauseWould(from other: Standing) -> String {
-    guard let counted = periodsCounted, counted > 0, let kept = periodsKept else { return "" }
-    let name = measure == .timeOfDay ? (isNightClock ? "night" : "day") : periodName
-    if counted == 1 { return "" }
+    guard let counted = periodsCounted, counted > 1, let kept = periodsKept else { return "" }
     let before = other.periodsKept ?? 0
-    return
-      ", and \(kept == counted ? counted == 2 ? "both" : "all \(number(counted))" : "\(kept == 0 ? "none" : number(kept)) of the \(number(counted))") \(name)s entered would count\(kept == before ? ", as now" : " instead of \(before == 0 ? "none" : number(before))")"
+    let part = Standing.part(kept, of: counted, dayOrNight, "entered would count")
+    return ", and \(part)\(kept == before ? ", as now" : " instead of \(numberOrNone(before))")"
   }
 
   private func conversionAnswer(_ amount: Double, _ unit: String) -> String? {
@@ -133,17 +110,15 @@ extension Standing {
 extension CoachFacts.GoalFacts {
   /// The same with another target.
   func aiming(at target: Double) -> CoachFacts.GoalFacts {
-    CoachFacts.GoalFacts(
-      title: title, description: description, type: type, unit: unit, initial: initial,
-      current: current, target: target, start: start, targetDate: targetDate,
-      recurrence: recurrence, reading: reading, entries: entries, told: told)
+    var goal = self
+    goal.target = target
+    return goal
   }
 
   /// The same at another value, for what is compared with it.
   func standingAt(_ value: Double) -> CoachFacts.GoalFacts {
-    CoachFacts.GoalFacts(
-      title: title, description: description, type: type, unit: unit, initial: initial,
-      current: value, target: target, start: start, targetDate: targetDate, recurrence: recurrence,
-      reading: reading, entries: entries, told: told)
+    var goal = self
+    goal.current = value
+    return goal
   }
 }

@@ -5,128 +5,81 @@ import Wellness
 /// Sentences about a time of day. Distances are minutes, and go round midnight.
 extension Standing {
   func clockAnswers(_ question: NumberQuestion) -> [String] {
-    guard let value else { return clockless }
+    guard let value else { return wordings("clock / no value") }
+    let late = lateness(of: value)
     switch question {
-    case .standing, .onTrack, .lastValues, .daysLeft: return clockStanding(value)
-    case .gap: return clockGap(value)
-    case .perDay: return clockPerDay
+    case .standing, .onTrack, .lastValues, .daysLeft:
+      let when = series.days.last.map { " \(dayText($0.date))" } ?? ""
+      return wordings(
+        "clock standing", by: verdict.rawValue,
+        ["when": when, "off": off(late), "late": apart(late)])
+    case .gap:
+      let mean = series.days.count > 1 ? average.map { " On average it's \($0)." } : nil
+      return wordings(
+        "clock gap", by: late > 0 ? "late" : nil, ["late": apart(late), "average": mean ?? ""])
+    case .perDay:
+      guard let pace, pace > 0.5, average != nil else { return wordings("clock per day / in time") }
+      let steps = Int(clamping: (pace / 15).rounded(.up))
+      return wordings(
+        "clock per day", ["steps": number(steps), "s": steps == 1 ? "" : "s"])
     case .forecast: return clockForecast
     case .trend: return clockTrend
     case .best: return clockBest
-    case .average: return clockAverage
-    case .percent:
-      return wordings("clock / percent")
+    case .average:
+      guard let pace, series.days.count > 1 else { return wordings("clock average / no value") }
+      let count = number(recentLatenesses.count)
+      return wordings("clock average", ["count": count, "off": off(pace.rounded())])
+    case .percent: return wordings("clock / percent")
     case .missed:
-      let late = (periodsCounted ?? 0) - (periodsKept ?? 0)
-      return wordings("clock / missed", ["missed": missedPart(late)])
+      let counted = periodsCounted ?? 0
+      let late = counted - (periodsKept ?? 0)
+      let isNone = late == 0 && counted == 1
+      let missed = isNone ? "none" : Standing.part(late, of: counted, "day")
+      return wordings("clock / missed", ["missed": missed])
     }
   }
 
-  private var clockless: [String] {
-    wordings("clock / no value")
-  }
-
-  /// `35 minutes late`, `on the minute`, `10 minutes early`.
+  /// `35 minutes after 22:30`, `on the minute`, `10 minutes before 22:30`.
   private func off(_ lateness: Double) -> String {
-    if abs(lateness) < 0.5 { return "on the minute" }
-    // What waits for a time misses it by being early.
-    return "\(apart(lateness)) \((lateness > 0) == isDown ? "after" : "before") \(targetText)"
+    abs(lateness) < 0.5 ? "on the minute" : beside(lateness)
   }
 
-  private func missedPart(_ late: Int) -> String {
-    late == 0 && periodsCounted == 1 ? "none" : Standing.part(late, of: periodsCounted ?? 0, "day")
+  /// The same, said of a value that is named before.
+  func besideTime(_ lateness: Double) -> String {
+    abs(lateness) < 0.5 ? "right on time" : beside(lateness)
   }
 
-  private func clockStanding(_ value: Double) -> [String] {
-    let late = lateness(of: value)
-    let when = series.days.last.map { " \(dayText($0.date))" } ?? ""
-    if verdict == .overdue {
-      return wordings(
-        "clock standing / overdue",
-        ["ended": endedText])
-    }
-    let kept = keptSentence
-    return late > 0
-      ? wordings(
-        "clock standing / late",
-        ["when": when, "off": off(late), "kept": kept, "late": apart(late)]
-      )
-      : wordings("clock standing / in time", ["when": when, "off": off(late), "kept": kept])
-  }
-
-  private func clockGap(_ value: Double) -> [String] {
-    let late = lateness(of: value)
-    let average =
-      series.days.count > 1
-      ? averageTime.map { " On average it's \(AmountText.clock($0))." } ?? "" : ""
-    return late > 0
-      ? wordings("clock gap / late", ["late": apart(late), "average": average])
-      : wordings("clock gap / in time", ["average": average])
-  }
-
-  private var clockPerDay: [String] {
-    guard let pace, pace > 0.5, let average = averageTime else {
-      return wordings("clock per day / in time")
-    }
-    let steps = Int(clamping: (pace / 15).rounded(.up))
-    let word = isDown ? "earlier" : "later"
-    return wordings(
-      "clock per day",
-      [
-        "word": word, "average": AmountText.clock(average), "steps": number(steps),
-        "s": steps == 1 ? "" : "s",
-      ])
+  /// `35 minutes after 22:30`; what waits for a time misses it by being early.
+  func beside(_ lateness: Double) -> String {
+    "\(apart(lateness)) \((lateness > 0) == isDown ? "after" : "before") \(targetText)"
   }
 
   private var clockForecast: [String] {
-    if verdict == .under, (pace ?? 1) <= 0 {
-      return wordings("clock forecast / in time")
-    }
-    if series.days.count < 3 {
-      return wordings("clock forecast / too few")
-    }
-    guard let forecast else {
-      return wordings("clock forecast / unsteady")
-    }
+    if verdict == .under, (pace ?? 1) <= 0 { return wordings("clock forecast / in time") }
+    if series.days.count < 3 { return wordings("clock forecast / too few") }
+    guard let forecast else { return wordings("clock forecast / unsteady") }
     return wordings("clock forecast", ["around": around(forecast)])
   }
 
   private var clockTrend: [String] {
-    let average = averageTime.map { AmountText.clock($0) } ?? nowText
-    if trend == nil, series.days.count >= 3 {
-      let span = ValueSeries.span(series.days)
-      return wordings(
-        "clock trend / too few",
-        [
-          "count": number(series.days.count), "span": number(span), "days": number(span + 1),
-          "average": average,
-        ])
+    guard trend == nil, series.days.count >= 3 else {
+      return wordings("clock trend", by: trend?.rawValue)
     }
-    return wordings("clock trend", by: trend?.rawValue, ["average": average])
+    let span = ValueSeries.span(series.days)
+    return wordings(
+      "clock trend / too few",
+      ["count": number(series.days.count), "span": number(span), "days": number(span + 1)])
   }
 
   private var clockBest: [String] {
     guard series.days.count > 1, let best = latenesses.min(by: { $0.value < $1.value }) else {
       return wordings("clock best / too few")
     }
-    let time = AmountText.clock(goal.target + (isDown ? best.value : -best.value))
-    let word = isDown ? "earliest" : "latest"
     return wordings(
-      "clock best", ["word": word, "time": time, "day": dayText(best.date), "off": off(best.value)]
-    )
-  }
-
-  private var clockAverage: [String] {
-    guard let averageTime, let pace, series.days.count > 1 else {
-      return wordings("clock average / no value")
-    }
-    let count = recentLatenesses.count
-    return wordings(
-      "clock average",
+      "clock best",
       [
-        "average": AmountText.clock(averageTime), "count": number(count),
-        "off": off(pace.rounded()),
-      ]
-    )
+        "word": isDown ? "earliest" : "latest", "time": AmountText.clock(time(at: best.value)),
+        "day": dayText(best.date), "off": off(best.value),
+      ])
   }
 }

@@ -51,7 +51,9 @@ extension Standing {
 
   /// The time of day that the last values come to.
   var averageTime: Double? {
-    guard let pace, !series.days.isEmpty else { return nil }
-    return goal.target + (isDown ? pace : -pace)
+    series.days.isEmpty ? nil : pace.map(time)
   }
+
+  /// The time of day that misses the target by so many minutes.
+  func time(at lateness: Double) -> Double { goal.target + (isDown ? lateness : -lateness) }
 }

@@ -6,48 +6,39 @@ extension Standing {
   /// where the one does not measure the other.
   package func conversion(to unit: String, again: Int = 0) -> String {
     let wanted = UnitWords.base(unit)
-    let own = UnitWords.base(UnitPeriod(goal.unit).unit)
     guard measure != .none, measure != .timeOfDay,
-      let factor = Standing.factor(from: own, to: wanted)
+      let factor = Standing.factor(from: ownUnit, to: wanted)
     else {
-      return one(
-        of: wordings("conversion / none", ["counted name": countedName, "unit": unit]), again)
+      let texts = wordings("conversion / none", ["counted name": countedName, "unit": unit])
+      return one(of: texts, again)
     }
     func other(_ amount: Double) -> String {
       if wanted == "stone" || wanted == "st" { return Standing.stones(amount * factor) }
-      let value = (amount * factor * 10).rounded() / 10
-      return AmountText.amount(value, unit)
+      return AmountText.amount((amount * factor * 10).rounded() / 10, unit)
     }
-    guard let value else {
-      return one(
-        of: wordings("conversion / no value", ["other target": other(goal.target)]), again)
-    }
-    return one(
-      of: wordings(
-        "conversion", ["other": other(value), "other target": other(goal.target), "unit": unit]),
-      again)
+    let pieces = ["other": other(value ?? 0), "other target": other(goal.target), "unit": unit]
+    return one(of: wordings("conversion", by: value == nil ? "no value" : nil, pieces), again)
   }
 
   private var countedName: String {
     let unit = UnitPeriod(goal.unit).unit
     if measure == .none { return "nothing yet" }
     if measure == .timeOfDay { return "a time of day" }
-    return UnitWords.isTimes(UnitWords.base(unit)) ? "how often" : UnitText.named(unit, for: 2)
+    return UnitWords.isTimes(ownUnit) ? "how often" : UnitText.named(unit, for: 2)
   }
 
   /// `12 st 10 lb`.
   static func stones(_ stones: Double) -> String {
     let pounds = Int(clamping: min(1e12, (stones * 14).rounded()))
-    return pounds % 14 == 0 ? "\(pounds / 14) st" : "\(pounds / 14) st \(pounds % 14) lb"
+    return "\(pounds / 14) st" + (pounds % 14 == 0 ? "" : " \(pounds % 14) lb")
   }
 
   static func factor(from own: String, to wanted: String) -> Double? {
     if own == wanted { return 1 }
     if let factor = UnitWords.factor(from: own, to: wanted) { return factor }
-    for family in families {
-      if let from = family[own], let to = family[wanted] { return from / to }
-    }
-    return nil
+    return families.lazy.compactMap { family in
+      family[own].flatMap { from in family[wanted].map { from / $0 } }
+    }.first
   }
 
   /// Units that measure the same, in one of them.

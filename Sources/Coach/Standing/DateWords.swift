@@ -31,33 +31,29 @@ package enum DateWords {
   /// How far away a date is: `today`, `tomorrow`, `in three weeks`, `five days ago`.
   package static func distance(_ date: CalendarDate, from today: CalendarDate) -> String {
     let days = today.days(until: date)
-    switch days {
-    case -1: return "yesterday"
-    case 0: return "today"
-    case 1: return "tomorrow"
-    default: return days > 0 ? "in \(span(days))" : "\(span(-days)) ago"
-    }
+    if abs(days) <= 1 { return day(date, from: today) }
+    return days > 0 ? "in \(span(days))" : "\(span(-days)) ago"
   }
 
   /// A number of days: `three days`, `12 days`, `three weeks`, `about four months`.
   package static func span(_ days: Int) -> String {
-    if days < 14 { return count(days, "day") }
+    if days < 14 { return Standing.spelled(days, "day") }
     if days < 60 {
       let weeks = Int(clamping: (Double(days) / 7).rounded())
-      return (days % 7 == 0 ? "" : "about ") + count(weeks, "week")
+      return (days % 7 == 0 ? "" : "about ") + Standing.spelled(weeks, "week")
     }
     // A month has 30.44 days, a year 365.25.
     let months = Int(clamping: (Double(days) / 30.4375).rounded())
     if months == 12 { return "about a year" }
-    if months < 23 { return "about " + count(months, "month") }
+    if months < 23 { return "about " + Standing.spelled(months, "month") }
     let halves = Int(clamping: (Double(days) / 182.625).rounded())
-    let years = count(halves / 2, "year")
+    let years = Standing.spelled(halves / 2, "year")
     return "about "
       + (halves % 2 == 0 ? years : "\(AmountText.spelled(halves / 2)) and a half years")
   }
 
   /// A number of days in days, whatever it is: `1 day`, `30 days`.
-  package static func days(_ days: Int) -> String { count(days, "day") }
+  package static func days(_ days: Int) -> String { Standing.spelled(days, "day") }
 
   /// `December 4`, without its year.
   package static func exact(_ date: CalendarDate) -> String {
@@ -66,23 +62,18 @@ package enum DateWords {
 
   private static func part(of date: CalendarDate, from today: CalendarDate) -> String {
     let days = abs(today.days(until: date))
-    // Beyond a year and a half the month says more than is known.
-    if days > 548 {
-      let part = date.month <= 4 ? "early " : date.month <= 8 ? "mid-" : "late "
-      return "\(part)\(date.year)"
+    func part(_ number: Int, of length: Int) -> String {
+      number <= length ? "early " : number <= 2 * length ? "mid-" : "late "
     }
-    let part = date.day <= 10 ? "early " : date.day <= 20 ? "mid-" : "late "
+    // Beyond a year and a half the month says more than is known.
+    if days > 548 { return "\(part(date.month, of: 4))\(date.year)" }
     // Eleven months and no more, so that a month's name means one month.
-    let isNear = days <= 335
-    return part + months[date.month - 1] + (isNear ? "" : " \(date.year)")
+    let year = days <= 335 ? "" : " \(date.year)"
+    return part(date.day, of: 10) + months[date.month - 1] + year
   }
 
   private static func monday(_ date: CalendarDate) -> CalendarDate {
     date.adding(days: -(Weekday.allCases.firstIndex(of: date.weekday) ?? 0))
-  }
-
-  private static func count(_ number: Int, _ unit: String) -> String {
-    "\(AmountText.spelled(number)) \(unit)\(number == 1 ? "" : "s")"
   }
 
   static let months: [String] = .listed("DateWords.months")

@@ -56,54 +56,32 @@ extension Standing {
   private var lastValuesAnswers: [String] {
     guard measure != .none || !series.days.isEmpty else { return noNumberAnswers(.lastValues) }
     let values = (period == nil || measure == .timeOfDay ? series.days : series.periods).suffix(3)
-    guard let last = values.last else {
-      return wordings("last values / none")
-    }
-    if values.count == 1 {
-      return wordings("last values / one", ["last": said(last)])
-    }
-    let texts = values.reversed().map(said)
-    let list = texts.dropLast().joined(separator: ", ") + " and " + (texts.last ?? "")
-    return wordings("last values", ["count": number(values.count), "list": list])
+    guard let last = values.last else { return wordings("last values / none") }
+    if values.count == 1 { return wordings("last values / one", ["last": said(last)]) }
+    return wordings(
+      "last values",
+      ["count": number(values.count), "list": Standing.list(values.reversed().map(said))])
   }
 
   private func said(_ entry: CoachFacts.Entry) -> String {
-    "\(measure == .limit ? amountOrNone(entry.value) : text(entry.value)) \(when(entry.date))"
+    "\(amountText(entry.value)) \(when(entry.date))"
   }
 
   private var daysLeftAnswers: [String] {
-    guard let daysLeft, let end = goal.targetDate else { return dateless }
-    let left = openText
     switch daysLeft {
-    case ..<0:
-      return verdictIsDone
-        ? wordings("days left / met", ["ago": ago(-daysLeft)]).map(padded)
-        : wordings("days left / past", ["ago": ago(-daysLeft), "left": left]).map(padded)
-    case 0:
-      return wordings("days left / last day", ["left": left])
-    case 1:
-      return wordings("days left / tomorrow", ["left": left])
-    default:
-      let day = DateWords.day(end, from: today)
-      return wordings(
-        "days left / otherwise",
-        [
-          "days": DateWords.days(daysLeft), "day": day, "left": left, "since": startText,
-          "end": DateWords.adverb(end, from: today),
-        ]
-      ).map(padded)
+    case nil:
+      return period == nil ? wordings("no date").map(padded) : wordings("no date, anew")
+    case .some(..<0):
+      let isMet = gap == 0 && period == nil && value != nil
+      return wordings("days left", by: isMet ? "met" : "past").map(padded)
+    case 0: return wordings("days left / last day")
+    case 1: return wordings("days left / tomorrow")
+    default: return wordings("days left").map(padded)
     }
-  }
-
-  private var dateless: [String] {
-    if period != nil {
-      return wordings("no date, anew")
-    }
-    return wordings("no date", ["open": openText]).map(padded)
   }
 
   /// What is still open, behind a comma.
-  private var openText: String {
+  var openText: String {
     switch measure {
     case .total, .level, .result:
       if verdict == .reached { return ", and the target is reached already" }
@@ -114,14 +92,7 @@ extension Standing {
     }
   }
 
-  private var verdictIsDone: Bool { gap == 0 && period == nil && value != nil }
-
-  var startText: String {
-    let days = goal.start.days(until: today)
-    return days < 0
-      ? DateWords.distance(goal.start, from: today)
-      : days == 0 ? "today" : ago(days)
-  }
+  var startText: String { DateWords.distance(goal.start, from: today) }
 
   /// Short sentences get the start, which is always true.
   private func padded(_ text: String) -> String {
@@ -131,5 +102,13 @@ extension Standing {
     let rest =
       measure == .none ? " There's no number to reach yet." : " The target is \(targetText)."
     return text + start + (count < 10 ? rest : "")
+  }
+
+  /// Of a goal without a number none is made up; the answers lead to a measure.
+  func noNumberAnswers(_ question: NumberQuestion) -> [String] {
+    switch question {
+    case .trend, .best, .average, .lastValues: wordings("no number / values")
+    default: wordings("no number", by: question.rawValue)
+    }
   }
 }

@@ -5,32 +5,33 @@ import Wellness
 /// Answers about paces: pages, kilometres, days and weeks.
 extension Standing {
   func pagesAnswer(_ perBook: Double, _ daily: Double?, isOne: Bool) -> String? {
+    let length = Quantity.text(perBook)
+    func days(for pages: Double, at daily: Double) -> Int? {
+      let days = Int(clamping: (pages / daily).rounded(.up))
+      return days < 3650 ? days : nil
+    }
     if isOne, let daily, daily > 0 {
-      let days = Int(clamping: (perBook / daily).rounded(.up))
-      guard days < 3650 else { return nil }
-      return
-        "\(capitalized(DateWords.span(days))) for one: \(Quantity.text(perBook)) pages at \(Quantity.text(daily)) a day."
+      return days(for: perBook, at: daily).map(DateWords.span).map {
+        "\(capitalized($0)) for one: \(length) pages at \(Quantity.text(daily)) a day."
+      }
     }
     guard let gap, gap > 0 else { return answer(NumberQuestion.gap) }
     let pages = gap * perBook
-    let length = Quantity.text(perBook)
     if let daily, daily > 0 {
-      let days = Int(clamping: (pages / daily).rounded(.up))
-      guard days < 3650 else { return nil }
+      guard let days = days(for: pages, at: daily) else { return nil }
       let date = today.adding(days: days)
-      let verdict =
-        goal.targetDate.map { date <= $0 ? "Yes, that's in time: " : "Not quite in time: " } ?? ""
-      return capitalized(
-        "\(verdict)\(Quantity.text(AmountText.figures(daily, 2))) pages a day is \(gapText) in \(DateWords.span(days)), so \(around(date)), at \(length) pages a book."
-      )
+      let isInTime = goal.targetDate.map { date <= $0 }
+      let verdict = isInTime.map { $0 ? "Yes, that's in time: " : "Not quite in time: " } ?? ""
+      let figure = Quantity.text(AmountText.figures(daily, 2))
+      return verdict
+        + sentence(
+          "pages a day",
+          ["daily": figure, "span": DateWords.span(days), "around": around(date), "length": length])
     }
-    guard let daysLeft, daysLeft > 0 else {
-      return
-        "\(Quantity.text(pages)) pages: that's \(gapText) of \(length) pages each. Without a date ahead there's no number a day."
-    }
-    let rate = (pages / Double(daysLeft)).rounded(.up)
-    return
-      "About \(Quantity.text(rate)) pages a day: \(gapText) of \(length) pages are \(Quantity.text(pages)) pages over \(spanLeft), until \(deadline ?? "")."
+    let rate = Quantity.text((pages / Double(max(1, daysLeft ?? 1))).rounded(.up))
+    return sentence(
+      "pages", by: daysLeft ?? 0 > 0 ? nil : "no date",
+      ["pages": Quantity.text(pages), "length": length, "rate": rate])
   }
 
   /// Whether a result is a time.
@@ -59,41 +60,35 @@ extension Standing {
     guard let distance, let seconds = DurationText.seconds[ownUnit] else { return nil }
     let count = unit == "mile" ? distance / 1.609_344 : distance
     func pace(_ value: Double) -> Double { value * seconds / count }
-    let target = DurationText.stopwatch(pace(goal.target))
-    guard let value else {
-      return
-        "\(target) per \(unit) is what \(targetText) asks for; there's no result of yours yet to compare it with."
-    }
-    guard let gap, gap > 0 else {
-      return
-        "\(DurationText.stopwatch(pace(value))) per \(unit): that's your best of \(nowText), and \(targetText) asked for \(target)."
-    }
-    let apart = (pace(value) - pace(goal.target)).rounded()
-    return
-      "\(DurationText.words(apart)) per \(unit): your best of \(nowText) is \(DurationText.stopwatch(pace(value))) per \(unit), and \(targetText) is \(target)."
+    let best = pace(value ?? 0)
+    let pieces = [
+      "unit": unit, "asked": DurationText.stopwatch(pace(goal.target)),
+      "best": DurationText.stopwatch(best),
+      "apart": DurationText.words((best - pace(goal.target)).rounded()),
+    ]
+    if value == nil { return sentence("distance / no value", pieces) }
+    return sentence("distance", by: gap ?? 0 > 0 ? nil : "reached", pieces)
   }
 
   func neededAnswer(_ period: Recurrence) -> String? {
     guard let gap, gap > 0, let needed, let daysLeft, daysLeft > 0, safeDate == nil else {
       return nil
     }
-    let days = period == .daily ? 1.0 : period == .weekly ? 7 : 30.4375
-    let name = period == .daily ? "day" : period == .weekly ? "week" : "month"
+    let days = [Recurrence.daily: 1.0, .weekly: 7.0][period] ?? 30.4375
     guard days <= Double(daysLeft) else { return nil }
     let exact = needed * days
     let rate: String
     if let seconds = DurationText.seconds[ownUnit] {
       let total = exact * seconds
-      rate = DurationText.words(
-        measure == .result || total < 300 ? total.rounded(.up) : (total / 60).rounded(.up) * 60)
+      let step = measure == .result || total < 300 ? 1.0 : 60
+      rate = DurationText.words((total / step).rounded(.up) * step)
     } else if isWhole {
       if exact < 0.95 { return nil }
       rate = text(exact < 100 ? (exact - 1e-6).rounded(.up) : AmountText.figures(exact, .up))
     } else {
       rate = apart(AmountText.figures(exact, .up))
     }
-    return
-      "About \(rate) a \(name): that's \(gapText) over \(spanLeft), until \(deadline ?? "")."
+    return sentence("needed each", ["rate": rate, "each": period.name])
   }
 
   var shortfallAnswer: String? {
@@ -101,19 +96,15 @@ extension Standing {
     case .everyPeriod where !isHabit:
       guard let pace else { return answer(.gap) }
       let difference = goal.target - averaged(pace)
-      let count = periods(closedPeriods.count)
-      return difference > 0
-        ? "About \(apart(difference)) a \(periodName) short: your average is \(averageText(pace)) over \(count) with a value, and \(targetText) is the target."
-        : "None on average: it's \(averageText(pace)) a \(periodName) over \(count) with a value, for a target of \(targetText)."
+      return sentence(
+        "shortfall period", by: difference > 0 ? nil : "none",
+        ["apart": apart(difference), "count": periods(closedPeriods.count)])
     case .total:
       guard let expected, let value, elapsed > 0 else { return nil }
       let short = expected - value
-      guard short > 0.005 * goal.target else {
-        return
-          "You aren't short: \(text(value)) so far, where an even pace would have made \(about(expected))."
-      }
-      return
-        "\(capitalized(RateText(self).actual(short / Double(elapsed)))) short so far: you have \(text(value)), and an even pace would have made \(about(expected))."
+      return sentence(
+        "shortfall", by: short > 0.005 * goal.target ? nil : "none",
+        ["even": about(expected), "rate": RateText(self).actual(short / Double(elapsed))])
     default: return nil
     }
   }
@@ -121,29 +112,23 @@ extension Standing {
   func reachAnswer(_ target: Double, _ date: CalendarDate?) -> String? {
     let other = Standing(goal.aiming(at: target).until(date), today: today, measure: measure)
     guard other.daysLeft ?? -1 > 0 else { return nil }
-    guard let gap = other.gap, gap > 0 else {
-      return "You're there already: \(nowText), and \(other.targetText) is behind you."
-    }
-    if other.safeDate != nil {
-      return
-        "Not safely: \(other.gapText) in \(other.spanLeft) is too fast for weight. At a safe pace it's \(other.safeDate.map(other.aroundDay) ?? "later")."
-    }
-    let rate = other.neededText.map { $0 } ?? ""
+    guard other.gap ?? 0 > 0 else { return other.sentence("reach / reached", ["now": nowText]) }
+    if other.safeDate != nil { return other.sentence("reach / unsafe") }
     guard let pace, pace > 0, series.days.count >= 3, let needed = other.needed else {
-      return "It's \(other.gapText) to \(other.targetText) in \(other.spanLeft). \(rate)"
+      return other.sentence("reach")
     }
-    let verdict =
-      pace >= needed * 0.95
-      ? "Yes, that fits your pace"
-      : pace >= needed * 0.6 ? "It would be tight" : "Not at your present pace"
-    return
-      "\(verdict): \(other.gapText) to \(other.targetText) in \(other.spanLeft). \(rate) Lately it's been \(RateText(self).actual(pace))."
+    let tight = pace >= needed * 0.6 ? "It would be tight" : "Not at your present pace"
+    return other.sentence(
+      "reach / pace",
+      [
+        "verdict": pace >= needed * 0.95 ? "Yes, that fits your pace" : tight,
+        "pace": RateText(self).actual(pace),
+      ])
   }
 
   var makeUpAnswer: String? {
     switch measure {
-    case .everyPeriod, .limit:
-      "Nothing extra: every \(periodName) starts fresh, so the next one asks for \(measure == .limit ? "at most \(limitText)" : targetText) and no more."
+    case .everyPeriod, .limit: sentence("make up", by: measure.rawValue)
     case .total, .level, .result: answer(.perDay)
     default: nil
     }

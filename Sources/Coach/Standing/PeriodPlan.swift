@@ -5,55 +5,43 @@ import Wellness
 /// The plans of what begins anew: nothing is carried over from one day to the next.
 extension Standing {
   func periodPlan(_ days: Int) -> [String] {
-    if isPast {
-      return wordings(
-        "period plan / is past",
-        [
-          "ended": goal.targetDate.map { DateWords.adverb($0, from: today) } ?? "",
-          "clause": keptClause ?? "no \(periodName) was entered",
-        ])
-    }
-    var lines: [String] = []
+    let isDone = gap == 0
+    let length = planLength(days)
+    if isPast { return wordings("period plan / overdue") }
+    var lines: [String]
     if isHabit {
       lines = wordings(
-        "period plan / is habit",
+        "habit plan", by: period == .daily ? "daily" : nil,
         [
-          "times": period == .daily
-            ? "it's \(number(planLength(days))) times in \(stretchName(planLength(days)))"
-            : "there's one to do \(now)"
+          "count": number(length), "stretch": stretchName(length),
+          "done": isDone ? "done already" : "still open",
         ])
-      lines.append(gap == 0 ? "\(now) is done already." : "\(now) is still open.")
     } else if period == .daily {
-      lines = wordings("period plan / period daily", ["length": periods(planLength(days))])
-      lines.append(
-        gap == 0 ? "\(now): the target is met, with \(nowText)." : "\(now): \(gapText) \(toGo).")
-    } else {
       lines = wordings(
-        "period plan",
-        ["rest": gap == 0 ? "\(now) is done, with \(nowText)" : "\(gapText) to go \(inPeriodLeft)"])
-      lines += spread
+        "period plan daily", by: isDone ? "reached" : nil, ["length": periods(length)])
+    } else {
+      lines = wordings("period plan", by: isDone ? "reached" : nil) + spread
     }
     if let pace, pace < goal.target, !isHabit {
-      lines.append(
-        "Your average is \(averageText(pace)) a \(periodName), which is \(apart(goal.target - averaged(pace))) below the target."
-      )
+      lines += wordings("period plan / average", ["apart": apart(goal.target - averaged(pace))])
     }
     let closed = closedPeriods.suffix(7)
     let met = closed.filter { $0.value >= goal.target }.count
-    if period == .daily, closed.count >= 3, met < closed.count, planLength(days) >= 7 {
+    if period == .daily, closed.count >= 3, met < closed.count, length >= 7 {
       let aim = min(7, Int(clamping: (Double(met) / Double(closed.count) * 7).rounded(.down)) + 1)
-      lines.append(
-        "You met \(met == 0 ? "none" : number(met)) of the last \(number(closed.count)), so \(number(aim)) of the next seven \(aim == 1 ? "is" : "are") a step up."
-      )
+      lines += wordings(
+        "period plan / step up",
+        [
+          "met": numberOrNone(met), "count": number(closed.count),
+          "aim": "\(number(aim)) of the next seven \(aim == 1 ? "is" : "are")",
+        ])
     }
     return lines
   }
 
   /// What is left of a week or a month, on days of it.
   private var spread: [String] {
-    guard let gap, gap > 0 else {
-      return wordings("spread / done")
-    }
+    guard let gap, gap > 0 else { return wordings("spread / done") }
     let left = periodDaysLeft
     if isWhole, gap <= Double(left), gap <= 4, period == .weekly {
       let count = Int(clamping: gap)
@@ -70,24 +58,10 @@ extension Standing {
   }
 
   func limitPlan(_ days: Int) -> [String] {
-    if isPast { return limitAnswers(.standing).prefix(1).map { $0 } }
-    var lines = wordings(
-      "limit plan",
-      [
-        "limit": goal.target == 0 ? limitText : "at most \(limitText)",
-        "so far": pace.map { ", and your average so far is \(amountOrNone(averaged($0)))" } ?? "",
-      ])
-    if let value {
-      lines.append(
-        verdict == .over
-          ? "\(now): \(amountOrNone(value)), which is over; it ends with the \(periodName)."
-          : goal.target == 0
-            ? "\(now): \(amountOrNone(value)), so it's kept so far."
-            : "\(now): \(amountOrNone(value)), \(goal.target > value ? "with room for \(apart(goal.target - value))" : "right at the limit")."
-      )
-    } else {
-      lines.append("\(now): no value yet, so it's all open.")
-    }
+    if isPast { return Array(limitAnswers(.standing).prefix(1)) }
+    let soFar = average.map { ", and your average so far is \($0)" } ?? ""
+    var lines = wordings("limit plan", ["so far": soFar])
+    lines += wordings("limit plan today", by: limitState)
     if let pace, pace > goal.target + 1, goal.target > 0, isWhole, period == .daily, days >= 4 {
       let middle = ((pace + goal.target) / 2).rounded(.down)
       if middle > goal.target, middle < pace {
@@ -95,41 +69,26 @@ extension Standing {
           "First half: at most \(amountOrNone(middle)) a day. Second half: at most \(limitText).")
       }
     }
-    if let counted = periodsCounted, counted > 0 {
-      lines.append(
-        "So far \(keptClause ?? ""); the next \(periodName) begins anew whatever came before.")
-    } else {
-      lines.append(
-        "Note every \(periodName), the ones over the limit too: without a value nothing can be told."
-      )
-    }
-    return lines
+    return lines + wordings("limit plan kept", by: keptClause == nil ? "no value" : nil)
   }
 
   func clockPlan(_ days: Int) -> [String] {
-    guard let averageTime, let pace, let value else {
-      return wordings("clock plan / no value", ["direction": isDown ? "earlier" : "later"])
-    }
-    guard pace > 0.5 else {
-      return wordings("clock plan / in time", ["average": AmountText.clock(averageTime)])
-    }
+    guard let average, let pace, let value else { return wordings("clock plan / no value") }
+    guard pace > 0.5 else { return wordings("clock plan / in time") }
     // Who is getting closer starts from where they are, and not from where they were.
     let last = lateness(of: value)
     let isCloser = trend == .down && last > 0 && last < pace
     var late = isCloser ? last : pace
-    let lead =
-      isCloser ? "Your last one was \(nowText)" : "You average \(AmountText.clock(averageTime))"
-    var lines = wordings(
-      "clock plan",
-      ["lead": lead, "late": apart(late.rounded()), "direction": isDown ? "earlier" : "later"])
+    let lead = isCloser ? "Your last one was \(nowText)" : "You average \(average)"
+    var lines = wordings("clock plan", ["lead": lead, "late": apart(late.rounded())])
     var day = 0
     while late > 0.5, day < days, lines.count < 6 {
       // On the round five minutes that people set an alarm to.
       late = max(0, ((late - 15) / 5).rounded() * 5)
-      let time = AmountText.clock(goal.target + (isDown ? late : -late))
+      let time = AmountText.clock(self.time(at: late))
       let last = min(days - 1, day + 1)
-      lines.append(
-        last > day ? "\(planDay(day)) and \(planDay(last)): \(time)." : "\(planDay(day)): \(time).")
+      let stretch = last > day ? "\(planDay(day)) and \(planDay(last))" : planDay(day)
+      lines.append("\(stretch): \(time).")
       day += 2
     }
     lines.append(

@@ -80,7 +80,7 @@ struct RateText {
     if days < 21 { return one + " every \(DateWords.days(Int(clamping: days)))" }
     let weeks = Int(clamping: (days / 7).rounded(rule == .up ? .down : .toNearestOrEven))
     if weeks <= 12 { return one + " about every \(AmountText.spelled(weeks)) weeks" }
-    return one + " about every \(DateWords.span(Int(clamping: days)).replacing("about "))"
+    return one + " about every \(DateWords.span(Int(clamping: days)).without("about "))"
   }
 
   private var one: String {
@@ -94,12 +94,5 @@ struct RateText {
   private func snapped(_ rate: Double) -> Double {
     let near = rate.rounded()
     return abs(rate - near) < 1e-6 ? near : rate
-  }
-}
-
-extension String {
-  /// The text without a phrase that it begins with.
-  fileprivate func replacing(_ start: String) -> String {
-    hasPrefix(start) ? String(dropFirst(start.count)) : self
   }
 }

@@ -6,8 +6,8 @@ extension Standing {
   package var slots: [String: String] {
     var slots = ["goal": titleText]
     if measure != .none {
-      slots["target"] = measure == .limit ? limitText : targetText
-      if let value { slots["now"] = measure == .limit ? amountOrNone(value) : text(value) }
+      slots["target"] = amountText(goal.target)
+      slots["now"] = value.map(amountText)
       if let gap, gap > 0 { slots["left"] = apart(gap) }
     }
     if let daysLeft, daysLeft > 0 { slots["days"] = DateWords.days(daysLeft) }
@@ -22,8 +22,8 @@ extension Standing {
     case .total, .level, .result:
       guard let needed, let daysLeft, daysLeft > 0, safeDate == nil else { return nil }
       return RateText(self).needed(needed, days: daysLeft)
-    case .everyPeriod: return isHabit ? "once a \(periodName)" : "\(targetText) a \(periodName)"
-    case .limit: return "\(limitText) a \(periodName)"
+    case .everyPeriod, .limit:
+      return "\(isHabit ? "once" : amountText(goal.target)) a \(periodName)"
     case .timeOfDay, .none: return nil
     }
   }
@@ -42,17 +42,10 @@ extension Standing {
 
   /// What the library's answers may ask for.
   package var conditions: Set<String> {
-    let name =
-      switch measure {
-      case .total: "total"
-      case .everyPeriod: "every period"
-      case .level: "level"
-      case .limit: "limit"
-      case .timeOfDay: "time of day"
-      case .result: "result"
-      case .none: "no number"
-      }
-    var conditions: Set<String> = [name]
+    let names = [
+      GoalMeasure.everyPeriod: "every period", .timeOfDay: "time of day", .none: "no number",
+    ]
+    var conditions: Set<String> = [names[measure] ?? measure.rawValue]
     switch verdict {
     case .ahead: conditions.insert("ahead")
     case .behind, .overdue, .wrongWay: conditions.insert("behind")

@@ -29,21 +29,25 @@ extension Standing {
   ///
   /// - Parameters:
   ///   - name: as it stands in `standing.txt`.
+  ///   - key: what stands behind the name where it's said otherwise, e.g. a verdict.
   ///   - pieces: what is filled in beside what every standing has.
-  func wordings(_ name: String, _ pieces: [String: String] = [:]) -> [String] {
-    guard let section = StandingText.sections[name] else { return [] }
+  func wordings(
+    _ name: String, by key: String? = nil, _ pieces: [String: String] = [:]
+  ) -> [String] {
+    let keyed = key.flatMap { StandingText.sections["\(name) / \($0)"] }
+    guard let section = keyed ?? StandingText.sections[name] else { return [] }
     return section.wordings.map {
       let text = filled($0, pieces)
       guard !section.filler.isEmpty, text.split(separator: " ").count < 12 else { return text }
-      return text + " " + (wordings(section.filler + " filler").first ?? "")
+      return text + " " + sentence(section.filler + " filler")
     }
   }
 
-  /// The same of the section for a verdict or a trend; of `otherwise` where it has none.
-  func wordings(_ name: String, by key: String?, _ pieces: [String: String] = [:]) -> [String] {
-    let own = name + " / " + (key ?? "")
-    let hasOwn = StandingText.sections[own] != nil
-    return wordings(hasOwn ? own : name + " / otherwise", pieces)
+  /// The same of what has only one wording.
+  func sentence(
+    _ name: String, by key: String? = nil, _ pieces: [String: String] = [:]
+  ) -> String {
+    wordings(name, by: key, pieces).first ?? ""
   }
 
   private func filled(_ wording: Substring, _ pieces: [String: String]) -> String {
@@ -75,6 +79,10 @@ extension Standing {
     case "gap": gapText
     case "to go": toGo
     case "limit": limitText
+    case "at most": atMost
+    case "over": overText
+    case "room": apart(room)
+    case "here": here
     case "percent": percentText
     case "percent number": String(percent ?? 0)
     case "today": now
@@ -85,12 +93,26 @@ extension Standing {
     case "leaves": leaves
     case "kept": keptSentence
     case "kept clause": keptClause ?? ""
+    case "clause": keptClause ?? "no \(periodName) was entered"
     case "deadline": deadline ?? ""
     case "by deadline": byDeadline
     case "with deadline": deadline.map { ", with \($0) as the date" } ?? ""
     case "since": startText
+    case "ended": endedText
+    case "days left": DateWords.days(daysLeft ?? 0)
+    case "ago": ago(-(daysLeft ?? 0))
+    case "open": openText
     case "tail": timeTail
     case "span left": spanLeft
+    case "safe date": safeDate.map(aroundDay) ?? ""
+    case "even": evenText
+    case "rest": neededText.map { " \($0)" } ?? ""
+    case "needed": neededText ?? ""
+    case "pace": pace.map(RateText(self).actual) ?? ""
+    case "average": average ?? ""
+    case "your average": average.map { " Your average is \($0) a \(periodName)." } ?? ""
+    case "direction": isDown ? "earlier" : "later"
+    case "row": periods(streak)
     case "few values": SentenceText.uncapitalized(fewValues)
     default: nil
     }

@@ -6,6 +6,11 @@ extension Standing {
   /// The amount with its unit.
   func text(_ amount: Double) -> String { AmountText.amount(amount, goal.unit, measure) }
 
+  /// The same, and of a limit `no cigarettes` where nothing was taken.
+  func amountText(_ amount: Double) -> String {
+    measure == .limit ? amountOrNone(amount) : text(amount)
+  }
+
   /// A distance between two amounts.
   func apart(_ amount: Double) -> String { AmountText.distance(amount, goal.unit, measure) }
 
@@ -40,10 +45,20 @@ extension Standing {
   /// An average, to one decimal even of what comes whole, and to the minute.
   func averageText(_ amount: Double) -> String { text(averaged(amount)) }
 
+  /// The average so far as it's said; `nil` without one.
+  var average: String? {
+    measure == .timeOfDay && series.days.isEmpty ? nil : pace.map(meanText)
+  }
+
+  /// An average of values, or of how late times of day were.
+  func meanText(_ mean: Double) -> String {
+    measure == .timeOfDay ? AmountText.clock(time(at: mean)) : amountText(averaged(mean))
+  }
+
   /// The value of an average as it is said.
   func averaged(_ amount: Double) -> Double {
     if measure == .result || measure == .timeOfDay { return amount }
-    if let seconds = DurationText.seconds[UnitWords.base(UnitPeriod(goal.unit).unit)] {
+    if let seconds = DurationText.seconds[ownUnit] {
       let minutes = (amount * seconds / 60).rounded()
       return minutes < 1 ? amount.rounded() : minutes * 60 / seconds
     }
@@ -68,12 +83,9 @@ extension Standing {
   /// What closes a sentence about what is left: `, with three weeks left`.
   var timeTail: String {
     guard let daysLeft else { return "" }
-    switch daysLeft {
-    case ..<0: return ", and the date was \(ago(-daysLeft))"
-    case 0: return ", and today is the last day"
-    case 1: return ", and tomorrow is the last day"
-    default: return ", with \(DateWords.span(daysLeft)) left"
-    }
+    if daysLeft < 0 { return ", and the date was \(ago(-daysLeft))" }
+    if daysLeft > 1 { return ", with \(DateWords.span(daysLeft)) left" }
+    return ", and \(daysLeft == 0 ? "today" : "tomorrow") is the last day"
   }
 
   /// `yesterday`, `three weeks ago`.
@@ -81,11 +93,9 @@ extension Standing {
 
   /// How many values there are, as a sentence would begin: `Two values are`.
   var fewValues: String {
-    switch series.days.count {
-    case 0: "No value at all is"
-    case 1: "One value is"
-    default: "\(capitalized(AmountText.spelled(series.days.count))) values are"
-    }
+    let count = series.days.count
+    if count == 0 { return "No value at all is" }
+    return capitalized(Standing.spelled(count, "value")) + (count == 1 ? " is" : " are")
   }
 
   /// One of some wordings, by how often the question was answered before.
@@ -93,7 +103,7 @@ extension Standing {
     wordings.isEmpty ? "" : capitalized(wordings[abs(again) % wordings.count])
   }
 
-  func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  func capitalized(_ text: String) -> String { SentenceText.capitalized(text) }
 
   // Periods.
 
@@ -102,11 +112,8 @@ extension Standing {
 
   /// `today`, `this week`.
   var now: String {
-    switch period {
-    case .weekly: "this week"
-    case .monthly: "this month"
-    case .daily, nil: isNight ? "last night" : "today"
-    }
+    if let period, period != .daily { return "this \(period.name)" }
+    return isNight ? "last night" : "today"
   }
 
   /// How the present period is spoken of, which a night is not any more.
@@ -122,22 +129,16 @@ extension Standing {
   var nows: String { now + "'s" }
 
   /// `day`.
-  var periodName: String {
-    switch period {
-    case .weekly: "week"
-    case .monthly: "month"
-    case .daily, nil: isNight ? "night" : "day"
-    }
-  }
+  var periodName: String { isNight ? "night" : (period ?? .daily).name }
 
   /// `one day`, `12 days`.
-  func periods(_ count: Int) -> String { "\(number(count)) \(periodName)\(count == 1 ? "" : "s")" }
+  func periods(_ count: Int) -> String { Standing.spelled(count, periodName) }
 
   /// `four of the six days you've entered`.
-  var keptText: String {
-    Standing.part(
-      periodsKept ?? 0, of: periodsCounted ?? 0, periodName,
-      isHabit ? "since the start" : goal.isPartlyTold ? "that I know of" : "you've entered")
+  private var keptText: String {
+    let tail = goal.isPartlyTold ? "that I know of" : "you've entered"
+    return Standing.part(
+      periodsKept ?? 0, of: periodsCounted ?? 0, periodName, isHabit ? "since the start" : tail)
   }
 
   /// `four of the six days you've entered`, `both days …`, `none of the …`.
@@ -159,15 +160,13 @@ extension Standing {
   var keptClause: String? {
     guard let counted = periodsCounted, counted > 0, let kept = periodsKept else { return nil }
     if isHabit, kept == 0 { return "it hasn't been done since the start" }
-    if counted == 1, kept == 0 {
-      let how = measure == .everyPeriod ? "fell short" : measure == .limit ? "went over" : "was off"
-      return "\(keptText) \(how)"
-    }
-    switch measure {
-    case .limit: return "you've kept to it on \(keptText)"
-    case .timeOfDay: return "you've been on time on \(keptText)"
-    default: return isHabit ? "you've done it on \(keptText)" : "you've met \(keptText)"
-    }
+    let verb: (kept: String, missed: String) =
+      switch measure {
+      case .limit: ("you've kept to it on", "went over")
+      case .timeOfDay: ("you've been on time on", "was off")
+      default: (isHabit ? "you've done it on" : "you've met", "fell short")
+      }
+    return counted == 1 && kept == 0 ? "\(keptText) \(verb.missed)" : "\(verb.kept) \(keptText)"
   }
 
   /// The same as a sentence of its own, or nothing.
@@ -176,8 +175,17 @@ extension Standing {
   /// Where it is, as a clause.
   var hereText: String { measure == .result ? "your best is \(nowText)" : "you're at \(nowText)" }
 
+  /// `one, two and three`.
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// A small number as a word, others in figures.
   func number(_ count: Int) -> String { AmountText.spelled(count) }
+
+  /// The same, and `none` of nothing.
+  func numberOrNone(_ count: Int) -> String { count == 0 ? "none" : number(count) }
 
   /// The days that a week or a month still has: `in the three days left`, `today`.
   var inPeriodLeft: String {
@@ -199,5 +207,12 @@ extension Standing {
     let days = today.days(until: date)
     return days <= 6
       ? DateWords.adverb(date, from: today) : "around \(DateWords.day(date, from: today))"
+  }
+}
+
+extension String {
+  /// The text without a word that it may begin with.
+  func without(_ start: String) -> String {
+    hasPrefix(start) ? String(dropFirst(start.count)) : self
   }
 }

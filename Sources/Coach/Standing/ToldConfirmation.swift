@@ -8,19 +8,17 @@ enum VerdictAsked: Hashable, Sendable {
   /// Is that good, ok, enough?
   case good
 
+  private static let badWords: [String] = .listed("VerdictAsked.badWords")
+  private static let goodWords: [String] = .listed("VerdictAsked.goodWords")
+
   /// `nil` for a message that doesn't ask so.
   init?(_ words: [String]) {
-    guard
-      let index = words.lastIndex(where: {
-        ["is", "was", "thats", "its", "that", "are"].contains($0)
-      })
-    else { return nil }
-    let behind = Set(words[index...].prefix(7))
-    if !behind.isDisjoint(with: ["bad", "awful", "terrible", "poor", "crap", "rubbish"]) {
+    let verbs = ["is", "was", "thats", "its", "that", "are"]
+    guard let index = words.lastIndex(where: verbs.contains) else { return nil }
+    let behind = words[index...].prefix(7)
+    if behind.contains(where: VerdictAsked.badWords.contains) {
       self = .bad
-    } else if !behind.isDisjoint(with: [
-      "good", "ok", "okay", "fine", "enough", "alright", "decent", "normal",
-    ]) {
+    } else if behind.contains(where: VerdictAsked.goodWords.contains) {
       self = .good
     } else {
       return nil
@@ -38,18 +36,18 @@ extension Standing {
     of told: [ToldValue], before: Standing, asked: VerdictAsked? = nil
   ) -> String {
     guard let last = told.last else { return answer(.standing) }
-    let text: String
-    switch measure {
-    case .everyPeriod, .limit: text = periodTold(told, before)
-    case .timeOfDay: text = clockTold(told)
-    case .level: text = levelTold(told, before)
-    case .result: text = resultTold(told, before)
-    case .total: text = totalTold(last, before)
-    case .none: text = confirmation(of: last.amount, amount: last.amount)
-    }
-    let judgement = asked.flatMap { judged($0, told) }
-    let glass = told.contains(where: \.isPoured) ? " That's with 250 ml a glass." : ""
-    return capitalized(judgement.map { $0 + " " + capitalized(text) } ?? text) + glass
+    let text =
+      switch measure {
+      case .everyPeriod, .limit: periodTold(told, before)
+      case .timeOfDay: clockTold(told, last)
+      case .level: levelTold(told, last, before)
+      case .result: resultTold(told, before)
+      case .total: totalTold(last, before)
+      case .none: confirmation(of: last.amount, amount: last.amount)
+      }
+    let glass = told.contains(where: \.isPoured) ? "That's with 250 ml a glass." : nil
+    return [asked.flatMap { judged($0, told) }, capitalized(text), glass]
+      .compactMap { $0 }.joined(separator: " ")
   }
 
   // MARK: - Verdict
@@ -75,16 +73,15 @@ extension Standing {
   /// Whether an amount that somebody names is good or bad, and what it is of the target.
   func judgement(of amount: Double, _ asked: VerdictAsked) -> String? {
     let value = ToldValue(date: today, amount: amount, way: .set)
-    guard let verdict = judged(asked, [value]) else { return nil }
-    switch measure {
-    case .everyPeriod:
-      return
-        "\(verdict) \(text(amount)) is \(AmountText.share(amount / goal.target)) of \(targetText)."
-    case .limit:
-      let how = amount > goal.target ? "\(apart(amount - goal.target)) over" : "within"
-      return "\(verdict) \(text(amount)) is \(how) the limit of \(limitText)."
-    default: return nil
-    }
+    guard measure != .timeOfDay, let verdict = judged(asked, [value]) else { return nil }
+    let share = "\(AmountText.share(amount / goal.target)) of \(targetText)"
+    return "\(verdict) \(text(amount)) is \(measure == .limit ? besideLimit(amount) : share)."
+  }
+
+  /// `2 coffees over the limit of 1 coffee`, `within the limit of 1 coffee`.
+  func besideLimit(_ amount: Double) -> String {
+    let apart = amount > goal.target ? "\(apart(amount - goal.target)) over" : "within"
+    return "\(apart) the limit of \(limitText)"
   }
 
   // MARK: - What begins anew
@@ -92,29 +89,24 @@ extension Standing {
   /// `yesterday`, `on Saturday`; of what is of a night, `last night`.
   func dayText(_ date: CalendarDate) -> String {
     let offset = date.days(until: today)
-    guard isNight || isNightClock else { return DateWords.adverb(date, from: today) }
+    guard isNight || isNightClock, offset < 7 else { return DateWords.adverb(date, from: today) }
     switch offset {
     case ...0: return "last night"
     case 1: return "the night before last"
-    case 2...6: return "on \(date.adding(days: -1).weekday.name) night"
-    default: return DateWords.adverb(date, from: today)
+    default: return "on \(date.adding(days: -1).weekday.name) night"
     }
   }
 
   /// Whether it's a time of the evening or the night.
   var isNightClock: Bool { measure == .timeOfDay && (goal.target >= 1080 || goal.target < 360) }
 
-  private func list(_ parts: [String]) -> String {
-    guard parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + (parts.last ?? "")
-  }
-
   private func isPresent(_ date: CalendarDate) -> Bool {
     period?.period(around: today).contains(date) ?? (date == today)
   }
 
   private func periodTold(_ told: [ToldValue], _ before: Standing) -> String {
-    if told.count == 1, let only = told.first, isPresent(only.date) {
+    if told.count == 1, isPresent(told[0].date) {
+      let only = told[0]
       let text = before.confirmation(
         of: value ?? only.amount, amount: abs(only.amount),
         change: only.way == .more ? .more : .none)
@@ -122,26 +114,22 @@ extension Standing {
     }
     if measure == .limit { return limitTold(told) }
     let newest = told.reversed()
-    let amounts = list(
-      newest.enumerated().map { index, value -> String in
-        let amount =
-          value.amount == 0 ? "none" : index == 0 ? text(value.amount) : bare(value.amount)
-        return amount + " " + dayText(value.date)
-      })
-    let met = told.filter { $0.amount >= goal.target }.count
-    let shares = list(newest.map { AmountText.share($0.amount / goal.target) })
-    let proportion =
-      met == told.count
-      ? told.count == 1 ? "that's \(targetText) met" : "\(targetText) met each time"
-      : "that's \(shares) of \(targetText)"
-    return "\(amounts): \(proportion).\(bestDay(told))\(presentText(told))"
+    let amounts = newest.enumerated().map { index, value in
+      let amount = index == 0 ? text(value.amount) : bare(value.amount)
+      return "\(value.amount == 0 ? "none" : amount) \(dayText(value.date))"
+    }
+    let shares = newest.map { AmountText.share($0.amount / goal.target) }
+    let isMet = told.allSatisfy { $0.amount >= goal.target }
+    let met = told.count == 1 ? "that's \(targetText) met" : "\(targetText) met each time"
+    let proportion = isMet ? met : "that's \(Standing.list(shares)) of \(targetText)"
+    return "\(Standing.list(amounts)): \(proportion).\(bestDay(told))\(presentText(told))"
   }
 
   /// Where today is, beside what other days were.
   private func presentText(_ told: [ToldValue]) -> String {
     if isHabit || isPast || isNight { return "" }
     guard let value else { return " Nothing is in for \(now) yet." }
-    if told.contains(where: { isPresent($0.date) }), told.count > 1 {
+    if told.count > 1, told.contains(where: { isPresent($0.date) }) {
       return gap == 0 ? " So \(now) is done." : " That leaves \(gapText) for \(now)."
     }
     return gap == 0
@@ -150,77 +138,63 @@ extension Standing {
   }
 
   private func bestDay(_ told: [ToldValue]) -> String {
-    guard measure == .everyPeriod, !isHabit, series.periods.count >= 3,
-      let most = told.max(by: { $0.amount < $1.amount }),
-      let best = series.periods.max(by: { $0.value < $1.value }),
-      series.periods.filter({ $0.value >= best.value }).count == 1, best.value == most.amount,
-      best.value >= goal.target
+    let values = series.periods.map(\.value)
+    guard measure == .everyPeriod, !isHabit, values.count >= 3, let best = values.max(),
+      best >= goal.target, told.map(\.amount).max() == best,
+      values.filter({ $0 == best }).count == 1
     else { return "" }
     return " It's your best \(periodName) so far."
   }
 
   private func limitTold(_ told: [ToldValue]) -> String {
-    if told.count > 2, Set(told.map(\.amount)) == [0] {
-      return
-        "\(capitalized(periods(told.count))) with \(amountOrNone(0)), up to \(dayText(told[told.count - 1].date)): that's a row worth keeping, and it counts."
+    let count = told.count
+    if count > 2, told.allSatisfy({ $0.amount == 0 }) {
+      return sentence(
+        "told limit / row",
+        ["count": periods(count), "none": amountOrNone(0), "last": dayText(told[count - 1].date)])
     }
     let newest = told.reversed()
-    let amounts = list(newest.map { "\(amountOrNone($0.amount)) \(dayText($0.date))" })
+    let amounts = Standing.list(newest.map { "\(amountOrNone($0.amount)) \(dayText($0.date))" })
     let kept = told.filter { $0.amount <= goal.target }.count
     let limit = goal.target == 0 ? "the limit of none" : "the limit of \(limitText)"
-    // A fall is praised before it's held against the limit.
-    let isFall = kept == 0 && told.count == 1 && told[0].amount < goal.initial
-    let verdict: String
-    switch (kept, told.count) {
-    case (0, 1) where isFall: verdict = "down from \(text(goal.initial)) at the start, well done"
-    case (1, 1): verdict = "within \(limit)"
-    case (0, 1):
-      verdict =
-        goal.target == 0
-        ? "that \(periodName) went over"
-        : "that's \(bare(told[0].amount - goal.target)) over \(limit)"
-    case (told.count, _): verdict = "all within \(limit)"
-    default:
-      verdict =
-        "\(kept == 0 ? told.count == 2 ? "neither" : "none" : number(kept)) of the \(number(told.count)) within \(limit)"
+    if kept == count { return "\(amounts): \(count > 1 ? "all " : "")within \(limit)." }
+    if count > 1 {
+      let some = count == 2 && kept == 0 ? "neither" : numberOrNone(kept)
+      return "\(amounts): \(some) of the \(number(count)) within \(limit)."
     }
-    let row = told.last.map { isPresent($0.date) } ?? true ? 0 : streak
-    let since =
-      told.count > 1 || kept > 0 || isFall
-      ? ""
-      : row > 0
-        ? " Since then it's \(periods(row)) without going over."
-        : " One \(periodName) doesn't undo the others."
-    return "\(amounts): \(verdict).\(since)"
+    // A fall is praised before it's held against the limit.
+    if told[0].amount < goal.initial {
+      return "\(amounts): down from \(text(goal.initial)) at the start, well done."
+    }
+    let over = "that's \(bare(told[0].amount - goal.target)) over \(limit)"
+    let verdict = goal.target == 0 ? "that \(periodName) went over" : over
+    let row = isPresent(told[0].date) ? 0 : streak
+    return row > 0
+      ? "\(amounts): \(verdict). Since then it's \(periods(row)) without going over."
+      : "\(amounts): \(verdict). One \(periodName) doesn't undo the others."
   }
 
   // MARK: - The rest
 
-  private func clockTold(_ told: [ToldValue]) -> String {
-    let newest = told.reversed()
-    let parts = newest.map { value -> String in
-      let late = lateness(of: value.amount)
-      let off =
-        abs(late) < 0.5
-        ? "right on time"
-        : "\(apart(late)) \((late > 0) == isDown ? "after" : "before") \(targetText)"
+  private func clockTold(_ told: [ToldValue], _ last: ToldValue) -> String {
+    let parts = told.reversed().map { value in
+      let off = besideTime(lateness(of: value.amount))
       return "\(AmountText.clock(value.amount)) \(dayText(value.date)) is \(off)"
     }
-    let isKept = told.last.map { lateness(of: $0.amount) <= 0 } ?? false
-    let end = told.count > 1 ? "" : isKept ? ", so it counts as on time" : ", so not quite in time"
-    return "\(list(parts))\(end).\(keptSentence)"
+    let isKept = lateness(of: last.amount) <= 0
+    let end = isKept ? ", so it counts as on time" : ", so not quite in time"
+    return "\(Standing.list(parts))\(told.count > 1 ? "" : end).\(keptSentence)"
   }
 
-  private func levelTold(_ told: [ToldValue], _ before: Standing) -> String {
-    guard let last = told.last else { return "" }
+  private func levelTold(_ told: [ToldValue], _ last: ToldValue, _ before: Standing) -> String {
     let now = value ?? last.amount
     let earlier =
       told.count > 1
       ? told.first.map { CoachFacts.Entry(date: $0.date, value: $0.amount) }
       : before.series.days.last { $0.date < last.date }
     if last.date < today, let newest = series.days.last, newest.date > last.date {
-      return
-        "\(text(last.amount)) \(dayText(last.date)) is noted for this chat; the newest value is \(text(now)), with \(gapText) to go."
+      return sentence(
+        "told level / earlier", ["value": text(last.amount), "day": dayText(last.date)])
     }
     guard gap ?? 0 > 0, let earlier, earlier.value != now else {
       return before.confirmation(of: now, amount: now)
@@ -228,50 +202,42 @@ extension Standing {
     let change = now - earlier.value
     let days = earlier.date.days(until: last.date)
     let span = days <= 0 ? "" : days == 7 ? " in a week" : " in \(DateWords.span(days))"
-    let total = start.map { ($0 - now) * (isDown ? 1 : -1) } ?? 0
-    let since =
-      total > 0
-      ? ", \(apart(total)) \(isDown ? "down" : "up") since the start" : ""
-    return
-      "\(text(now)): that's \(apart(change)) \(change > 0 ? "up" : "down")\(span)\(since), with \(gapText) to go to \(targetText)."
+    let total = start.map { gain(now, over: $0) } ?? 0
+    let since = ", \(apart(total)) \(isDown ? "down" : "up") since the start"
+    return sentence(
+      "told level / change",
+      [
+        "value": text(now), "change": "\(apart(change)) \(change > 0 ? "up" : "down")\(span)",
+        "so far": total > 0 ? since : "",
+      ])
   }
 
   private func resultTold(_ told: [ToldValue], _ before: Standing) -> String {
-    guard let best = told.min(by: { isDown ? $0.amount < $1.amount : $0.amount > $1.amount }) else {
-      return ""
+    guard let best = told.min(by: { gain($0.amount, over: $1.amount) > 0 }) else { return "" }
+    let (mark, old) = (text(best.amount), before.value)
+    let better = gain(best.amount, over: old ?? best.amount)
+    let pieces = [
+      "mark": best.date == today ? mark : "\(mark) \(dayText(best.date))", "gain": apart(better),
+      "value": mark, "old": text(old ?? 0),
+    ]
+    guard let old else { return sentence("told mark / first", pieces) }
+    if reaches(best.amount) { return sentence("told mark / reached", pieces) }
+    if mark == text(old) {
+      let isNoted = before.series.days.contains { $0.date == best.date && text($0.value) == mark }
+      return sentence("told mark", by: isNoted || best.date < today ? "best" : "equal", pieces)
     }
-    let when = best.date == today ? "" : " \(dayText(best.date))"
-    let isThere = isDown ? best.amount <= goal.target : best.amount >= goal.target
-    guard let old = before.value else {
-      return
-        "\(text(best.amount))\(when): that's your first mark, with \(gapText) to \(targetText)."
-    }
-    let gain = (old - best.amount) * (isDown ? 1 : -1)
-    if isThere {
-      return "\(text(best.amount))\(when): well done, that's the target of \(targetText) reached."
-    }
-    if text(best.amount) == text(old) {
-      let isNoted = before.series.days.contains {
-        $0.date == best.date && text($0.value) == text(best.amount)
-      }
-      return isNoted || best.date < today
-        ? "\(text(best.amount))\(when): that's your best, with \(gapText) to \(targetText)."
-        : "\(text(best.amount)) equals your best, with \(gapText) to \(targetText)."
-    }
-    return gain > 0
-      ? "\(text(best.amount))\(when) is a new best, by \(apart(gain)), well done! That leaves \(gapText) to \(targetText)."
-      : "\(text(best.amount))\(when) is \(apart(gain)) off your best of \(text(old)), and the best is what counts: \(gapText) to go."
+    return sentence("told mark", by: better > 0 ? "better" : "worse", pieces)
   }
 
   private func totalTold(_ told: ToldValue, _ before: Standing) -> String {
     let now = value ?? told.amount
     if told.way == .more, told.amount < 0 {
-      guard now >= 0 else {
-        return
-          "I have \(text(now - told.amount)) in for this goal, so \(apart(told.amount)) can't have come out of it. How much is in there now?"
-      }
-      return
-        "\(apart(told.amount)) out leaves \(text(now)): \(AmountText.share(share ?? 0)) of the way, with \(gapText) to go."
+      return sentence(
+        "told total", by: now < 0 ? "too much out" : "out",
+        [
+          "before": text(now - told.amount), "out": apart(told.amount), "value": text(now),
+          "share": AmountText.share(share ?? 0),
+        ])
     }
     let text = before.confirmation(
       of: now, amount: told.amount, change: told.way == .more ? .more : .none)

@@ -180,7 +180,7 @@ extension Intent {
       guard let question = NumberQuestion(rawValue: rest) else { return nil }
       self = .number(question)
     case "conversion": self = .conversion(rest)
-    case Intent.cost[...], "supposition": self = .supposition(.gap)
+    case Intent.cost[...], "supposition": self = .supposition(.number(.gap))
     case "plan": self = .plan
     case "tips": self = .tips
     case "menu": self = .menu

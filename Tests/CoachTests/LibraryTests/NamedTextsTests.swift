@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wellness
 
 @testable import Coach
 
@@ -25,24 +26,28 @@ import Testing
   }
 
   @Test func everyAnswerAboutNumbersIsSaid() throws {
-    let said = try Self.names(/"([a-z][^"]*)"/)
-    // What `wordings(_:by:)` looks up.
-    let keys = Standing.Verdict.allCases.map(\.rawValue) + ["up", "down", "flat", "otherwise"]
-    for name in StandingText.sections.keys where !name.hasSuffix(" filler") {
+    let measures = GoalMeasure.allCases.map(\.rawValue)
+    let said = try Self.names(/"([a-z][^"]*)"/).union(measures.map { "line " + $0 })
+    // What `wordings(_:by:)` looks up, beside what is written where it's called.
+    let keys =
+      Standing.Verdict.allCases.map(\.rawValue) + NumberQuestion.allCases.map(\.rawValue)
+      + measures + ["up", "down", "flat"]
+    let sections = StandingText.sections
+    for name in sections.keys where !name.hasSuffix(" filler") {
       let parts = name.split(separator: " / ").map(String.init)
-      let isFound =
-        said.contains(name) || said.contains(parts[0]) && keys.contains(parts.last ?? "")
+      let key = parts.count > 1 ? parts.last : nil
+      let isKeyed = key.map { keys.contains($0) || said.contains($0) } ?? false
+      let isFound = said.contains(name) || said.contains(parts[0]) && isKeyed
       #expect(isFound, "nothing says [\(name)] of Sources/CoachData/standing.txt")
     }
-    for name in try Self.names(/wordings\(\s*"([^"]+)"/) {
-      let otherwise = name + " / otherwise"
-      let sections = StandingText.sections
-      #expect(sections[name] != nil || sections[otherwise] != nil, "standing.txt has no [\(name)]")
+    for name in try Self.names(/(?:wordings|sentence)\(\s*"([^"]+)"/) where !name.contains("\\") {
+      let isThere = sections.keys.contains { $0 == name || $0.hasPrefix(name + " / ") }
+      #expect(isThere, "standing.txt has no [\(name)]")
     }
   }
 
   @Test func whatIsFilledInIsKnown() throws {
-    let given = try Self.names(/"([a-z' ]+)":/)
+    let given = try Self.names(/"([a-z' ]+)"[:\]]/)
     let standing = Scene.standing(Scene.all[0])
     for (name, section) in StandingText.sections {
       for piece in section.wordings.flatMap(StandingText.pieces) {

@@ -54,8 +54,8 @@ import Wellness
 
   @Test func aCalculationIsCheckedByWhatItTakes() {
     let message = "34 minutes doesn't sound so horrible… did I do the sum wrong?"
-    #expect(ask(message, AdviceScene.spanish) == .pace)
-    #expect(ask(message, AdviceScene.tenKilometres) == .gap)
+    #expect(ask(message, AdviceScene.spanish) == .number(.perDay))
+    #expect(ask(message, AdviceScene.tenKilometres) == .number(.gap))
   }
 
   @Test func somebodyWhoExpectsMoneyIsNotPregnant() {
