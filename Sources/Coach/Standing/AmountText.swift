@@ -99,11 +99,10 @@ package enum AmountText {
 
   /// A small whole number as a word.
   static func spelled(_ number: Int) -> String {
-    let words = [
-      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ]
-    return words.indices.contains(number) ? words[number] : Quantity.text(Double(number))
+    numbers.indices.contains(number) ? numbers[number] : Quantity.text(Double(number))
   }
+
+  private static let numbers: [String] = .listed("AmountText.numbers")
 
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

@@ -6,7 +6,7 @@ import Wellness
 extension Standing {
   mutating func countClock() {
     isDown = !MeasureTitle.isNotBefore(Words.of(goal.title))
-    let last = series.days.last?.value ?? (goal.current > 0 ? goal.current : nil)
+    let last = series.days.last?.value ?? currentValue
     value = last
     let off = latenesses
     periodsKept = off.filter { $0.value <= 0 }.count

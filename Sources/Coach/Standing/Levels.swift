@@ -5,30 +5,20 @@ import Wellness
 /// which the best does.
 extension Standing {
   mutating func countLevel() {
-    let last = series.days.last?.value ?? (goal.current > 0 ? goal.current : nil)
-    value = last
-    begin(with: last)
-    guard let last, let start else { return finishWithout() }
-    move(from: start, at: last)
-    let way = abs(goal.target - start)
-    let hardly = min(0.05 * way, 0.005 * abs(last))
-    trend = ValueSeries.trend(series.days, hardly: way > 0 ? hardly : 0.005 * abs(last))
-    verdict = movedVerdict(last, from: start)
-    finish()
+    value = series.days.last?.value ?? currentValue
+    begin(with: value)
+    move { way, now in way > 0 ? min(0.05 * way, 0.005 * now) : 0.005 * now }
   }
 
   mutating func countResult() {
     let values = series.days.map(\.value).filter { $0 > 0 }
-    begin(with: values.last ?? (goal.current > 0 ? goal.current : nil))
-    let fallback = goal.current > 0 ? goal.current : nil
-    value = (isDown ? values.min() : values.max()) ?? fallback
-    guard let best = value, let start else { return finishWithout() }
-    move(from: start, at: best)
-    let way = abs(goal.target - start)
-    trend = ValueSeries.trend(series.days, hardly: max(0.02 * way, 0.002 * abs(best)))
-    verdict = movedVerdict(best, from: start)
-    finish()
+    begin(with: values.last ?? currentValue)
+    value = (isDown ? values.min() : values.max()) ?? currentValue
+    move { way, now in max(0.02 * way, 0.002 * now) }
   }
+
+  /// What the goal says where no value was entered; `nil` for 0.
+  var currentValue: Double? { goal.current > 0 ? goal.current : nil }
 
   /// Where it started from, and which way it is to go.
   private mutating func begin(with last: Double?) {
@@ -44,42 +34,37 @@ extension Standing {
     }
   }
 
-  private mutating func move(from start: Double, at now: Double) {
-    let sign = isDown ? -1.0 : 1
-    gap = max(0, (goal.target - now) * sign)
+  /// - Parameter hardly: what is no movement of the values, by the length of the way and the size
+  ///   of the value.
+  private mutating func move(hardly: (Double, Double) -> Double) {
+    defer { needed = perDayLeft(gap) }
+    guard let now = value, let start else {
+      if let start { gap = abs(goal.target - start) }
+      verdict = isPast ? .overdue : .notStarted
+      return
+    }
+    gap = max(0, gain(goal.target, over: now))
+    let isOnWay = start != goal.target && isDown == (start > goal.target)
+    let isThere = gap == 0 ? 1.0 : 0
     share =
-      start == goal.target
-      ? (gap == 0 ? 1 : 0)
-      : isDown == (start > goal.target)
-        ? Goal.progress(initial: start, current: now, target: goal.target)
-        : gap == 0 ? 1 : 0
-    let recent = ValueSeries.recent(series.days)
-    if let slope = ValueSeries.slope(recent) {
-      pace = slope * sign
+      isOnWay ? Goal.progress(initial: start, current: now, target: goal.target) : isThere
+    if let slope = ValueSeries.slope(ValueSeries.recent(series.days)) {
+      pace = gain(slope, over: 0)
     } else if let last = series.days.last, case let days = goal.start.days(until: last.date),
       days > 0
     {
-      pace = (last.value - start) * sign / Double(days)
+      pace = gain(last.value, over: start) / Double(days)
     }
     if !series.days.isEmpty { expected = even(from: start, on: heldAgainst) }
-  }
-
-  private mutating func finish() {
-    needed = perDayLeft(gap)
-    guard series.days.count >= 3, trend != nil, trend != .flat else { return }
-    forecast = arrival(gap, at: pace)
-  }
-
-  private mutating func finishWithout() {
-    if let start { gap = abs(goal.target - start) }
-    verdict = isPast ? .overdue : .notStarted
-    needed = perDayLeft(gap)
+    trend = ValueSeries.trend(series.days, hardly: hardly(abs(goal.target - start), abs(now)))
+    verdict = movedVerdict(now, from: start)
+    if series.days.count >= 3, trend != nil, trend != .flat { forecast = arrival(gap, at: pace) }
   }
 
   private func movedVerdict(_ now: Double, from start: Double) -> Verdict {
     if gap == 0 { return .reached }
     if isPast { return .overdue }
-    let moved = (now - start) * (isDown ? -1 : 1)
+    let moved = gain(now, over: start)
     // A scale does not weigh more exactly than that.
     if measure == .level, moved < -0.005 * abs(start) { return .wrongWay }
     if series.days.count <= 1, moved <= 0 { return .notStarted }
@@ -101,20 +86,17 @@ extension Standing {
 
 /// What a title says about the direction of a value.
 enum MeasureTitle {
+  private static let hold: [String] = .listed("MeasureTitle.hold")
+  private static let down: [String] = .listed("MeasureTitle.down")
+
   /// Whether a result is held for long, so that more is better.
   static func isHold(_ words: [String]) -> Bool {
-    words.contains { word in
-      ["plank", "handstand", "hang", "hold", "balance", "wall"].contains { word.hasPrefix($0) }
-    }
+    words.contains { word in hold.contains { word.hasPrefix($0) } }
   }
 
   /// Whether a state is to come down.
   static func isDown(_ words: [String]) -> Bool {
-    words.contains { word in
-      ["los", "reduc", "lower", "under", "below", "slim", "drop", "less", "cut"].contains {
-        word.hasPrefix($0)
-      }
-    }
+    words.contains { word in down.contains { word.hasPrefix($0) } }
   }
 
   /// Whether a time of day is one before which nothing should happen: no food before 12.

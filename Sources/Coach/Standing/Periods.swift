@@ -9,16 +9,14 @@ extension Standing {
     share = Goal.progress(initial: 0, current: value ?? 0, target: goal.target)
     let isMet = (value ?? 0) >= goal.target
     countKept(withPresent: isMet)
-    if isHabit { countHabit(isMet: isMet) }
+    if isHabit {
+      // Who has not done it enters nothing, so that a habit counts all of its periods.
+      let counted = max(closedCount, closedPeriods.count) + (isMet ? 1 : 0)
+      periodsCounted = counted
+      if counted > 0 { share = Double(periodsKept ?? 0) / Double(counted) }
+    }
     if !isMet, !isPast { needed = (gap ?? 0) / Double(max(1, periodDaysLeft)) }
     verdict = periodVerdict(isMet: isMet)
-  }
-
-  /// Who has not done it enters nothing, so that a habit counts all of its periods.
-  private mutating func countHabit(isMet: Bool) {
-    let counted = max(closedCount, closedPeriods.count) + (isMet ? 1 : 0)
-    periodsCounted = counted
-    if counted > 0 { share = Double(periodsKept ?? 0) / Double(counted) }
   }
 
   mutating func countLimit() {
@@ -69,14 +67,11 @@ extension Standing {
 
   private mutating func countKept(withPresent: Bool) {
     let closed = closedPeriods.map(\.value)
-    periodsKept = closed.filter(isKept).count
-    periodsCounted = closed.count
-    if withPresent, let value {
-      periodsKept = (periodsKept ?? 0) + (isKept(value) ? 1 : 0)
-      periodsCounted = (periodsCounted ?? 0) + 1
-    }
-    let counted = measure == .limit ? closed + (value.map { [$0] } ?? []) : closed
-    pace = counted.isEmpty ? nil : ValueSeries.mean(counted)
+    let all = closed + (value.map { [$0] } ?? [])
+    let counted = withPresent ? all : closed
+    (periodsKept, periodsCounted) = (counted.filter(isKept).count, counted.count)
+    let averaged = measure == .limit ? all : closed
+    pace = averaged.isEmpty ? nil : ValueSeries.mean(averaged)
     trend = periodTrend()
   }
 
@@ -103,10 +98,7 @@ extension Standing {
     if isMet { return .reached }
     if series.periods.isEmpty, value == nil { return .notStarted }
     if isHabit { return keptVerdict }
-    guard let period, period != .daily else {
-      guard value != nil else { return .noValue }
-      return keptVerdict
-    }
+    guard let period, period != .daily else { return value == nil ? .noValue : keptVerdict }
     let whole = period.period(around: today)
     let length = Double(whole.first.days(until: whole.last) + 1)
     let gone = Double(whole.first.days(until: today))
@@ -130,15 +122,17 @@ extension Standing {
   package var streak: Int {
     guard let period else { return 0 }
     let kept = Set(series.periods.filter { isKept($0.value) }.map(\.date))
-    var day = period.period(around: today).first
+    let present = period.period(around: today).first
     // What may still go over a limit doesn't count yet; what has gone over ends the row.
     if measure == .limit, let value, value > goal.target { return 0 }
-    var count = measure != .limit && kept.contains(day) ? 1 : 0
-    day = period.period(around: day.adding(days: -1)).first
-    while kept.contains(day) {
-      count += 1
-      day = period.period(around: day.adding(days: -1)).first
-    }
-    return count
+    let last = period.period(around: present.adding(days: -1)).first
+    return row(of: kept, to: last) + (measure != .limit && kept.contains(present) ? 1 : 0)
+  }
+
+  /// How many periods in a row are among some, by their first days, up to the last one.
+  func row(of kept: Set<CalendarDate>, to last: CalendarDate) -> Int {
+    sequence(first: last) { [period = period ?? .daily] day in
+      period.period(around: day.adding(days: -1)).first
+    }.prefix(while: kept.contains).count
   }
 }

@@ -25,15 +25,9 @@ extension Standing {
   }
 
   var clockStreak: Int {
-    var count = 0
-    var day = series.days.last?.date ?? today
-    guard day >= today.adding(days: -1) else { return 0 }
+    let last = series.days.last?.date ?? today
     let kept = Set(latenesses.filter { $0.value <= 0 }.map(\.date))
-    while kept.contains(day) {
-      count += 1
-      day = day.adding(days: -1)
-    }
-    return count
+    return last < today.adding(days: -1) ? 0 : row(of: kept, to: last)
   }
 
   var skipAnswer: String? {

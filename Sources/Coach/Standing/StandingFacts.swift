@@ -52,13 +52,10 @@ extension Standing {
   }
 
   private var schedule: String? {
-    switch verdict {
-    case .ahead: "ahead"
-    case .onTrack: "on track"
-    case .behind: "behind"
-    case .overdue: "the date has passed"
-    case .wrongWay: "further from the target than at the start"
-    case .reached, .notStarted, .noValue, .over, .under, .unknown: nil
-    }
+    let names: [Verdict: String] = [
+      .ahead: "ahead", .onTrack: "on track", .behind: "behind", .overdue: "the date has passed",
+      .wrongWay: "further from the target than at the start",
+    ]
+    return names[verdict]
   }
 }

@@ -30,11 +30,10 @@ extension Standing {
 
   /// The title, in quotes only where it would be misread: where it is long or has marks of its own.
   private var titleText: String {
-    let title = goal.title.split(separator: " ").joined(separator: " ")
-    let words = title.split(separator: " ")
+    let words = goal.title.split(separator: " ")
+    let title = words.joined(separator: " ")
     let hasMarks = words.contains { word in
-      guard let last = word.last else { return false }
-      return ".!?,;:".contains(last) || "(\"“'".contains(word.first ?? " ") || ")\"”".contains(last)
+      ".!?,;:)\"”".contains(word.last ?? " ") || "(\"“'".contains(word.first ?? " ")
     }
     return hasMarks || words.count > 5
       ? "“" + title.filter { !"“”\"".contains($0) } + "”" : title

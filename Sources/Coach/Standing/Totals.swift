@@ -4,7 +4,7 @@ import Wellness
 /// What adds up until it is there. What stood there at the start was not earned.
 extension Standing {
   mutating func countTotal() {
-    let sum = goal.recurrence == nil ? nil : summed()
+    let sum = summed()
     value = sum ?? (series.days.isEmpty && goal.current == goal.initial ? nil : goal.current)
     // What was noted on the first day may have been there before: it makes no pace.
     let first = series.days.first { $0.date <= goal.start }?.value
@@ -43,12 +43,9 @@ extension Standing {
     if elapsed == 0 { return .onTrack }
     let way = goal.target - base
     let verdict = schedule(done: way > 0 ? (now - base) / way : 1, on: today)
-    guard isWhole, today < end else { return verdict }
     // Nobody is behind by a part of a book.
-    switch verdict {
-    case .behind: return now >= expected.rounded(.down) ? .onTrack : .behind
-    default: return verdict
-    }
+    let isClose = isWhole && today < end && now >= expected.rounded(.down)
+    return verdict == .behind && isClose ? .onTrack : verdict
   }
 
   /// Whether the second half of the last values brought more than the first.

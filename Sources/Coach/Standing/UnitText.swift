@@ -4,12 +4,11 @@ import Wellness
 enum UnitText {
   /// The unit behind an amount.
   static func named(_ unit: String, for value: Double) -> String {
-    let trimmed = unit.split(separator: " ").map(String.init)
-    guard !trimmed.isEmpty else { return "" }
+    var words = unit.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { return "" }
     // What is counted stands before `of`, or else at the end: glasses of water, cups of tea.
-    let place = trimmed.firstIndex { $0 == "of" }.map { $0 - 1 } ?? trimmed.count - 1
-    guard trimmed.indices.contains(place) else { return unit }
-    var words = trimmed
+    let place = (words.firstIndex(of: "of") ?? words.count) - 1
+    guard words.indices.contains(place) else { return unit }
     words[place] = abs(value) == 1 ? singular(words[place]) : plural(words[place])
     return words.joined(separator: " ")
   }
@@ -29,23 +28,24 @@ enum UnitText {
     for ending in ["sses", "shes", "ches", "xes", "zzes"] where lowercased.hasSuffix(ending) {
       return String(word.dropLast(2))
     }
-    let isPlural = lowercased.hasSuffix("s") && !["ss", "us", "is"].contains(lowercased.suffix(2))
-    return isPlural && lowercased.count > 2 ? String(word.dropLast()) : word
+    return isPlural(lowercased) && lowercased.count > 2 ? String(word.dropLast()) : word
   }
 
   private static func plural(_ word: String) -> String {
     let lowercased = word.lowercased()
     if let known = irregular.first(where: { $0.singular == lowercased }) { return known.plural }
-    if irregular.contains(where: { $0.plural == lowercased }) { return word }
-    if isFixed(lowercased) { return word }
-    let isPlural = lowercased.hasSuffix("s") && !["ss", "us", "is"].contains(lowercased.suffix(2))
-    if isPlural { return word }
+    let isKnown = irregular.contains { $0.plural == lowercased }
+    if isKnown || isFixed(lowercased) || isPlural(lowercased) { return word }
     for ending in ["ss", "sh", "ch", "x", "z"] where lowercased.hasSuffix(ending) {
       return word + "es"
     }
     let vowel = lowercased.dropLast().last.map { "aeiou".contains($0) } ?? true
     if lowercased.hasSuffix("y"), !vowel { return word.dropLast() + "ies" }
     return word + "s"
+  }
+
+  private static func isPlural(_ word: String) -> Bool {
+    word.hasSuffix("s") && !["ss", "us", "is"].contains(word.suffix(2))
   }
 
   /// Whether a word has one form: signs, abbreviations, names of no letters.

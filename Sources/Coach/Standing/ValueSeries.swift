@@ -34,16 +34,20 @@ struct ValueSeries: Sendable {
 
   /// The values that a pace is told from: the last eight, or all of three weeks where that is more.
   static func recent(_ values: [CoachFacts.Entry]) -> [CoachFacts.Entry] {
-    guard let last = values.last else { return [] }
-    let weeks = values.filter { $0.date.days(until: last.date) <= 21 }
-    return weeks.count > 8 ? weeks : Array(values.suffix(8))
+    last(values, days: 21, least: 8)
   }
 
-  /// How much a value changes in a day, by least squares; `nil` with fewer than three values or
-  /// less than a week between the first and the last.
-  static func slope(_ values: [CoachFacts.Entry]) -> Double? {
-    guard values.count >= 3, span(values) >= 7 else { return nil }
-    return fit(values)
+  /// The values of the last two weeks, or the last three where there are fewer.
+  static func fortnight(_ values: [CoachFacts.Entry]) -> [CoachFacts.Entry] {
+    last(values, days: 14, least: 3)
+  }
+
+  private static func last(
+    _ values: [CoachFacts.Entry], days: Int, least: Int
+  ) -> [CoachFacts.Entry] {
+    guard let last = values.last else { return [] }
+    let count = values.reversed().prefix { $0.date.days(until: last.date) <= days }.count
+    return Array(values.suffix(max(least, count)))
   }
 
   /// Days from the first value to the last.
@@ -52,37 +56,26 @@ struct ValueSeries: Sendable {
     return first.date.days(until: last.date)
   }
 
-  private static func fit(_ values: [CoachFacts.Entry]) -> Double? {
-    guard let origin = values.first?.date else { return nil }
-    let days = values.map { Double(origin.days(until: $0.date)) }
-    let meanDay = mean(days)
-    let meanValue = mean(values.map(\.value))
-    var covariance = 0.0
-    var variance = 0.0
-    for (day, entry) in zip(days, values) {
-      covariance += (day - meanDay) * (entry.value - meanValue)
-      variance += (day - meanDay) * (day - meanDay)
+  /// How much a value changes in a day, by least squares; `nil` with fewer than three values or
+  /// less than a week between the first and the last.
+  static func slope(_ values: [CoachFacts.Entry]) -> Double? {
+    guard values.count >= 3, span(values) >= 7 else { return nil }
+    let days = values.map { Double(values[0].date.days(until: $0.date)) }
+    let (meanDay, meanValue) = (mean(days), mean(values.map(\.value)))
+    let variance = days.reduce(0) { $0 + ($1 - meanDay) * ($1 - meanDay) }
+    let covariance = zip(days, values).reduce(0) { sum, entry in
+      sum + (entry.0 - meanDay) * (entry.1.value - meanValue)
     }
     return variance > 0 ? covariance / variance : nil
   }
 
   /// Where values go: flat where the last two weeks, or more, moved by no more than a threshold.
   static func trend(_ values: [CoachFacts.Entry], hardly threshold: Double) -> Standing.Trend? {
-    let recent = recent(values)
-    if let slope = slope(fortnight(values)) {
-      let isLong = span(fortnight(values)) >= 13
-      if isLong, abs(slope) * 14 <= threshold { return .flat }
-    }
+    let (near, recent) = (fortnight(values), recent(values))
+    if span(near) >= 13, let slope = slope(near), abs(slope) * 14 <= threshold { return .flat }
     guard let slope = slope(recent) else { return nil }
     if abs(slope) * Double(max(14, span(recent))) <= threshold { return .flat }
     return slope > 0 ? .up : .down
-  }
-
-  /// The values of the last two weeks, or the last three where there are fewer.
-  static func fortnight(_ values: [CoachFacts.Entry]) -> [CoachFacts.Entry] {
-    guard let last = values.last else { return [] }
-    let near = values.filter { $0.date.days(until: last.date) <= 14 }
-    return near.count >= 3 ? near : Array(values.suffix(3))
   }
 
   static func mean(_ values: [Double]) -> Double {
