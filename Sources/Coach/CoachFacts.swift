@@ -50,7 +50,7 @@ package struct CoachFacts: Sendable {
     /// Above `target` when the goal is to bring the value down.
     package let initial: Double
     /// Of the current period when the goal recurs.
-    package internal(set) var current: Double
+    package let current: Double
     /// In `unit`; 0 for what is to be left alone, minutes since midnight for a time of day.
     package internal(set) var target: Double
     /// In the user's calendar.

@@ -104,8 +104,10 @@ extension NumberAskReader {
       (starts, end) = ([enough.lowerBound], enough.upperBound)
     }
     guard let start = starts.max(), start < texts.count else { return nil }
-    let finder = ToldAmountFinder(
-      text, words, goal: goal.standingAt(goal.target).asTold(on: today), days: [])
+    // Held against the target, and not against where the goal stands.
+    var told = goal.asTold(on: today)
+    told.current = goal.target
+    let finder = ToldAmountFinder(text, words, goal: told, days: [])
     guard let number = finder.values(in: start..<min(end, start + 6)).first,
       number.range.lowerBound - start <= 1, number.amount != goal.target,
       standing.measure == .timeOfDay

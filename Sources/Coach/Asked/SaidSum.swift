@@ -107,7 +107,9 @@ struct SaidSum: Hashable, Sendable {
       }
       let digits = run.prefix { $0.isNumber || $0 == "," || $0 == "." }
       let rest = run.dropFirst(digits.count)
-      guard let value = Quantity.number(trimmed(digits)) else { return }
+      guard let end = digits.lastIndex(where: \.isNumber),
+        let value = Quantity.number(digits[...end])
+      else { return }
       let isThousand = rest == "k"
       tokens.append(.number(isThousand ? value * 1000 : value))
       if rest.first == "x", let factor = Quantity.number(rest.dropFirst().prefix { $0.isNumber }) {
@@ -138,11 +140,5 @@ struct SaidSum: Hashable, Sendable {
     }
     flush()
     return tokens
-  }
-
-  private static func trimmed(_ digits: Substring) -> Substring {
-    var digits = digits
-    while let last = digits.last, !last.isNumber { digits = digits.dropLast() }
-    return digits
   }
 }

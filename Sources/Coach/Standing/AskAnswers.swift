@@ -114,11 +114,4 @@ extension CoachFacts.GoalFacts {
     goal.target = target
     return goal
   }
-
-  /// The same at another value, for what is compared with it.
-  func standingAt(_ value: Double) -> CoachFacts.GoalFacts {
-    var goal = self
-    goal.current = value
-    return goal
-  }
 }

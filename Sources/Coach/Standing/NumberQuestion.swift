@@ -34,22 +34,18 @@ extension Standing {
   ///
   /// - Parameter again: how many answers there were before; it chooses the wording.
   package func answer(_ question: NumberQuestion, again: Int = 0) -> String {
-    let wordings: [String]
-    switch question {
-    case .lastValues: wordings = lastValuesAnswers
-    case .daysLeft: wordings = daysLeftAnswers
-    default:
-      wordings =
-        switch measure {
-        case .total: totalAnswers(question)
-        case .everyPeriod: isHabit ? habitAnswers(question) : periodAnswers(question)
-        case .limit: limitAnswers(question)
-        case .timeOfDay: clockAnswers(question)
-        case .level: levelAnswers(question)
-        case .result: resultAnswers(question)
-        case .none: noNumberAnswers(question)
-        }
-    }
+    let wordings =
+      switch (question, measure) {
+      case (.lastValues, _): lastValuesAnswers
+      case (.daysLeft, _): daysLeftAnswers
+      case (_, .total): totalAnswers(question)
+      case (_, .everyPeriod): isHabit ? habitAnswers(question) : periodAnswers(question)
+      case (_, .limit): limitAnswers(question)
+      case (_, .timeOfDay): clockAnswers(question)
+      case (_, .level): levelAnswers(question)
+      case (_, .result): resultAnswers(question)
+      case (_, .none): noNumberAnswers(question)
+      }
     return one(of: wordings, again)
   }
 
@@ -82,14 +78,9 @@ extension Standing {
 
   /// What is still open, behind a comma.
   var openText: String {
-    switch measure {
-    case .total, .level, .result:
-      if verdict == .reached { return ", and the target is reached already" }
-      return gap.map { ", with \(apart($0)) to go" } ?? ""
-    case .everyPeriod, .limit, .timeOfDay:
-      return keptClause.map { ", and \($0)" } ?? ""
-    case .none: return ""
-    }
+    if period != nil { return keptClause.map { ", and \($0)" } ?? "" }
+    if verdict == .reached { return ", and the target is reached already" }
+    return gap.map { ", with \(apart($0)) to go" } ?? ""
   }
 
   var startText: String { DateWords.distance(goal.start, from: today) }

@@ -21,9 +21,7 @@ struct RateText {
   /// - Parameter days: how many there are for it.
   func needed(_ perDay: Double, days: Int) -> String { text(perDay, rule: .up, days: days) }
 
-  private func text(
-    _ perDay: Double, rule: FloatingPointRoundingRule, days: Int?
-  ) -> String {
+  private func text(_ perDay: Double, rule: FloatingPointRoundingRule, days: Int?) -> String {
     let rate = abs(perDay)
     let isShort = days.map { $0 < 7 } ?? false
     let seconds = DurationText.seconds[UnitWords.base(unit)]
@@ -40,15 +38,14 @@ struct RateText {
       return "about \(DurationText.words(rounded)) \(isShort ? "a day" : "a week")"
     }
     if isWhole, isShort, rate < 1, let days {
-      return
-        "\(AmountText.amount(snapped(rate * Double(max(1, days))), unit)) in \(DateWords.span(max(1, days)))"
+      let days = max(1, days)
+      let amount = AmountText.amount(snapped(rate * Double(days)), unit)
+      return "\(amount) in \(DateWords.span(days))"
     }
     if isWhole { return whole(rate, rule, isShort: isShort) }
-    if isShort { return measured(rate, rule) + " a day" }
     // Steps and calories are counted by the day, kilometres and money by the week.
-    if ["kcal", "calorie", "gram", "litre", "ml"].contains(UnitWords.base(unit)) {
-      return measured(rate, rule) + " a day"
-    }
+    let daily = ["kcal", "calorie", "gram", "litre", "ml"]
+    if isShort || daily.contains(UnitWords.base(unit)) { return measured(rate, rule) + " a day" }
     if rate * 7 < 0.1 { return measured(rate * 30.4375, rule) + " a month" }
     return measured(rate * 7, rule) + " a week"
   }
@@ -64,9 +61,7 @@ struct RateText {
     return (abs(rounded - rate) < 1e-6 ? "" : "about ") + DurationText.words(max(1, rounded) * 60)
   }
 
-  private func whole(
-    _ rate: Double, _ rule: FloatingPointRoundingRule, isShort: Bool
-  ) -> String {
+  private func whole(_ rate: Double, _ rule: FloatingPointRoundingRule, isShort: Bool) -> String {
     if rate >= 4 || isShort && rate >= 1 {
       let rounded = rate < 100 ? snapped(rate).rounded(rule) : AmountText.figures(rate, rule)
       return prefixed(rounded, rate) + " a day"

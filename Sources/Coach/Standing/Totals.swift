@@ -4,7 +4,9 @@ import Wellness
 /// What adds up until it is there. What stood there at the start was not earned.
 extension Standing {
   mutating func countTotal() {
-    let sum = summed()
+    // Of a goal that begins anew on the wire and is a sum all the same.
+    let periods = goal.recurrence.map { ValueSeries(goal, today: today, period: $0).periods } ?? []
+    let sum = periods.isEmpty ? nil : periods.map(\.value).reduce(0, +)
     value = sum ?? (series.days.isEmpty && goal.current == goal.initial ? nil : goal.current)
     // What was noted on the first day may have been there before: it makes no pace.
     let first = series.days.first { $0.date <= goal.start }?.value
@@ -25,13 +27,6 @@ extension Standing {
   /// How many values a forecast goes by: what was there at the start of a sum is one of them.
   var valuesToGoBy: Int {
     series.days.count + (measure == .total && goal.initial > 0 && elapsed > 0 ? 1 : 0)
-  }
-
-  /// Of a goal that begins anew on the wire and is a sum all the same.
-  private func summed() -> Double? {
-    guard let recurrence = goal.recurrence else { return nil }
-    let periods = ValueSeries(goal, today: today, period: recurrence).periods
-    return periods.isEmpty ? nil : periods.map(\.value).reduce(0, +)
   }
 
   private func totalVerdict(_ now: Double, base: Double) -> Verdict {

@@ -13,11 +13,6 @@ enum UnitText {
     return words.joined(separator: " ")
   }
 
-  /// Whether a unit is one of body weight.
-  static func isBodyWeight(_ unit: String) -> Bool {
-    ["kg", "lb", "stone", "st"].contains(UnitWords.base(unit))
-  }
-
   private static func singular(_ word: String) -> String {
     let lowercased = word.lowercased()
     if let known = irregular.first(where: { $0.plural == lowercased }) { return known.singular }

@@ -19,7 +19,8 @@ extension Standing {
   /// How many days it takes to lose what is left, by no more than 1 kg and 1 % of the body in a
   /// week; `nil` for a goal that is about something else.
   var safeDays: Int? {
-    guard let gap, gap > 0, UnitText.isBodyWeight(ownUnit), measure == .level || measure == .total,
+    guard let gap, gap > 0, measure == .level || measure == .total,
+      ["kg", "lb", "stone", "st"].contains(ownUnit),
       let kilograms = Standing.factor(from: ownUnit, to: "kg")
     else { return nil }
     let isLevel = measure == .level
