@@ -10,7 +10,10 @@ enum DomainID: String, CaseIterable, Sendable {
   case screens, reading, learning, money, social
 
   /// The domains that goals and messages can be about.
-  static let subjects: [DomainID] = allCases.filter { ![.guide, .general, .talk].contains($0) }
+  static let subjects = allCases.filter(\.isSubject)
+
+  /// Whether goals and messages can be about it.
+  var isSubject: Bool { ![.guide, .general, .talk].contains(self) }
 
   /// The text of its file.
   var text: String { CoachText.load("library/" + rawValue) }

@@ -11,6 +11,9 @@ final class Library: Sendable {
   struct TopicID: Hashable, Sendable {
     let domain: DomainID
     let index: Int
+
+    /// What its file calls the topic.
+    var name: String { Library.shared[self].name }
   }
 
   /// What turns the talk to a domain in a message.

@@ -1,7 +1,7 @@
 import Wellness
 
 /// What a short question asks about whatever was said last: `is that slow?`, `so that's normal?`.
-enum AskedBack: Sendable {
+enum AskedBack: String, Sendable {
   case good, bad
   /// Is it usual, or strange?
   case normal
@@ -23,29 +23,12 @@ enum AskedBack: Sendable {
       behind = behind.dropFirst()
     }
     guard !behind.isEmpty, behind.dropLast().allSatisfy(AskedBack.fillers.contains),
-      let asked = AskedBack.words[last]
+      let asked = AskedBack.words[last].flatMap(AskedBack.init(rawValue:))
     else { return nil }
     self = asked
   }
 
-  private static let leads: Set<String> = [
-    "so", "and", "ok", "okay", "but", "oh", "hm", "hmm", "wait", "well", "um", "lol", "yeah",
-  ]
+  private static let leads: Set<String> = .listed("AskedBack.leads")
   private static let fillers: Set<String> = .listed("AskedBack.fillers")
-  private static let words: [String: AskedBack] = [
-    "good": .good, "ok": .good, "okay": .good, "fine": .good, "alright": .good, "decent": .good,
-    "great": .good, "bad": .bad, "terrible": .bad, "awful": .bad, "horrible": .bad,
-    "normal": .normal, "usual": .normal, "common": .normal, "typical": .normal, "weird": .normal,
-    "strange": .normal, "unusual": .normal, "slow": .slow, "fast": .fast, "quick": .fast,
-    "lot": .much, "much": .much, "little": .much, "low": .much, "high": .much, "hard": .much,
-    "difficult": .much, "tough": .much, "easy": .much,
-  ]
-}
-
-extension MessageReader {
-  func judging(_ asked: AskedBack) -> Meaning {
-    var meaning = Meaning(.judge(asked))
-    meaning.isFollowUp = true
-    return meaning
-  }
+  private static let words = [String: String].listed("AskedBack.words")
 }

@@ -36,8 +36,7 @@ package enum ExampleFeatures {
     said.words.contains { negations.contains($0.hash) }
   }
 
-  private static let negations = WordIndex(
-    words: "not dont didnt doesnt never havent hasnt isnt wasnt arent")
+  private static let negations = WordIndex.listed("ExampleFeatures.negations")
 
   static func feature(of form: Form) -> UInt32 {
     var hash = WordHash()
@@ -116,9 +115,5 @@ package enum ExampleFeatures {
   private static func isAsking(_ word: String) -> Bool { asking.contains(word) }
 
   private static let subjects = WordIndex(words: "i it that this these you we they the a an my")
-  private static let asking = WordIndex(
-    words: """
-      is are am was were can could should shall would will do does did have has isnt arent doesnt
-      didnt cant shouldnt wouldnt may might
-      """)
+  private static let asking = WordIndex.listed("ExampleFeatures.asking")
 }

@@ -23,6 +23,12 @@ enum Intent: Hashable, Sendable {
   /// A topic of the library.
   case topic(Library.TopicID)
 
+  /// Where the topic stands, if it's one.
+  var place: Library.TopicID? { if case .topic(let place) = self { place } else { nil } }
+
+  /// Whether it's a topic of one of these names.
+  func isTopic(of names: Set<String>) -> Bool { place.map { names.contains($0.name) } ?? false }
+
   /// What is said about the last answer.
   enum FollowUp: String, CaseIterable, Sendable {
     case why, how, more, another, shorter, again, yes, no, first, second, third, fourth
@@ -38,29 +44,17 @@ enum Intent: Hashable, Sendable {
     var share: Double {
       switch self {
       case .yes, .no: 0.75
-      case .first, .second, .third, .fourth, .shorter, .another: 0.4
-      case .blunt, .recall, .aboutMe: 0.4
+      case .first, .second, .third, .fourth, .shorter, .another, .blunt, .recall, .aboutMe: 0.4
       default: 0.6
       }
     }
 
     /// Whether it is about how the chat goes: it comes before every topic.
-    var isAboutChat: Bool {
-      switch self {
-      case .blunt, .recall, .aboutMe: true
-      default: false
-      }
-    }
+    var isAboutChat: Bool { [.blunt, .recall, .aboutMe].contains(self) }
 
     /// Which of several is meant.
     var choice: Int? {
-      switch self {
-      case .first: 1
-      case .second: 2
-      case .third: 3
-      case .fourth: 4
-      default: nil
-      }
+      [.first, .second, .third, .fourth].firstIndex(of: self).map { $0 + 1 }
     }
   }
 }

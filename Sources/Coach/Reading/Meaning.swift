@@ -22,7 +22,12 @@ struct Meaning: Sendable {
   /// Whether it puts again what the last answer has missed.
   var isSecondTry = false
 
-  init(_ act: Act) { self.act = act }
+  init(_ act: Act, isFollowUp: Bool = false) { (self.act, self.isFollowUp) = (act, isFollowUp) }
+
+  /// What is about a thing from now on, and says something about it.
+  init(saying intent: Intent, isGuess: Bool = false) {
+    (act, subject, self.isGuess) = (.say(intent), intent, isGuess)
+  }
 
   /// What goes on with a topic.
   init(topic: Library.TopicID, turnsTo domain: DomainID? = nil) {

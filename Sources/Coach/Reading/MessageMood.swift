@@ -54,35 +54,12 @@ enum Mood: String, CaseIterable, Sendable {
 
   private static let seeming: Set<String> = .listed("Mood.seeming")
 
-  private static let intentions: Set<String> = [
-    "ill", "gonna", "tomorrow", "try", "trying", "plan",
-  ]
+  private static let intentions: Set<String> = .listed("Mood.intentions")
 
   /// What somebody speaks of themselves with; what others plan is no intention.
-  private static let own: Set<String> = [
-    "i", "ill", "im", "id", "we", "lets", "gonna", "tomorrow", "trying", "try",
-  ]
+  private static let own: Set<String> = .listed("Mood.own")
 
-  private static let goodWords = words(
-    """
-    great nice happy glad proud love loved lovely amazing awesome brilliant finally managed fun
-    enjoyed enjoy excited win won wins success successful yay woohoo hooray smashed nailed fantastic
-    wonderful relaxed sorted cheerful delighted thrilled chuffed pleased relieved beautiful
-    congratulations promoted celebrate celebrated grateful thankful
-    """)
+  private static let goodWords: Set<String> = .listed("Mood.goodWords")
 
-  private static let badWords = words(
-    """
-    bad worse worst sad low awful terrible horrible rough hard difficult tough stressed stressful
-    tired exhausted drained annoyed annoying angry upset fail failed failing failure
-    struggling struggle struggled hopeless stupid useless lost lonely scared afraid worried worry
-    anxious cried crying hurt hurts pain painful sick miserable depressed frustrating frustrated
-    disappointed disappointing embarrassed embarrassing ashamed guilty sucks crap shit shitty ugh
-    rubbish mess messy broken overwhelmed overwhelming alone miss
-    wrecked nightmare argument fight fought divorce dumped fired cancelled ruined gross boring bored
-    """)
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-  }
+  private static let badWords: Set<String> = .listed("Mood.badWords")
 }

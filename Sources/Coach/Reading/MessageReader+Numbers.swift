@@ -19,9 +19,10 @@ extension MessageReader {
 
   /// What something comes to that is bought day by day: told now, or asked about after it was told.
   private var cost: Meaning? {
-    guard let cost = dialogue.habitCost,
-      dialogue.tellsCost || HabitCost.isAsked(message.whole.words.map(\.text))
-        || isAboutCost && HabitCost.isPursued(message.whole.words.map(\.text))
+    guard let cost = dialogue.habitCost else { return nil }
+    let words = message.whole.words.map(\.text)
+    guard
+      dialogue.tellsCost || HabitCost.isAsked(words) || isAboutCost && HabitCost.isPursued(words)
     else { return nil }
     var meaning = Meaning(.say(.supposition(.cost(cost, again: dialogue.tellsCost ? 0 : 1))))
     meaning.subject = .supposition(.cost(cost, again: 0))
@@ -38,8 +39,6 @@ extension MessageReader {
     guard dialogue.told.isDateNew, !dialogue.told.tells, !message.asks,
       message.whole.words.count <= 9
     else { return nil }
-    var meaning = Meaning(.say(.number(.perDay)))
-    meaning.subject = .number(.perDay)
-    return meaning
+    return Meaning(saying: .number(.perDay))
   }
 }

@@ -6,7 +6,8 @@ extension MessageReader {
       let likely = likely(near)
       guard let first = likely.first else { return begun ?? narrowed(to: near) ?? unknown }
       // To be asked back is rarely what somebody wants who has put a question: only between equals.
-      return isClose && !hasAsked ? Meaning(.narrow(likely)) : supposed(first)
+      return isClose && !hasAsked
+        ? Meaning(.narrow(likely)) : Meaning(saying: first, isGuess: true)
     }
     if let quoted { return quoted }
     if touched == nil || message.whole.words.count <= 4, let people { return people }
@@ -29,12 +30,20 @@ extension MessageReader {
   /// Asks for which of the topics that come nearest to a question, though none of them comes near.
   private func narrowed(to near: [NearTopic]) -> Meaning? {
     guard !hasAsked else { return nil }
+    let nearest = choices(among: near.map(\.intent))
+    return nearest.count > 1 ? Meaning(.narrow(nearest)) : nil
+  }
+
+  /// What has a label that none before it has, at most three.
+  private func choices(among intents: [Intent]) -> [Intent] {
     var labels: Set<String> = []
-    let nearest = near.map(\.intent).filter {
+    let choices = intents.filter {
       $0.label(scene.library).map { labels.insert($0).inserted } ?? false
     }
-    return nearest.count > 1 ? Meaning(.narrow(Array(nearest.prefix(3)))) : nil
+    return Array(choices.prefix(3))
   }
+
+  private var asking: [PartReading] { parts.filter(\.part.isQuestion) }
 
   /// How one begins with what a chat about nothing has just come to, or with the goal where a
   /// question names what it's about.
@@ -50,10 +59,9 @@ extension MessageReader {
   /// Whether a question names what the goal is about, and isn't one for a yes or a no.
   private var asksHow: Bool {
     named.contains(scene.domain)
-      && parts.contains { reading in
-        reading.part.isQuestion
-          && ["how", "what", "whats", "where", "when", "which", "why"].contains(
-            reading.part.said.words.first?.text)
+      && asking.contains {
+        ["how", "what", "whats", "where", "when", "which", "why"].contains(
+          $0.part.said.words.first?.text)
       }
   }
 
@@ -76,60 +84,45 @@ extension MessageReader {
 
   /// Whether the last answer has asked because nothing was understood.
   private var isStillUnclear: Bool {
-    dialogue.lastTopic.map { ["heard plain", "heard about"].contains(scene.library[$0].name) }
-      ?? false
+    dialogue.lastTopic.map { ["heard plain", "heard about"].contains($0.name) } ?? false
   }
 
   /// More about somebody whom the last answer was about: `he won't stop`.
   private var people: Meaning? {
     guard let first = message.whole.words.first(where: { !MessageReader.joints.contains($0.text) }),
       MessageReader.others.contains(first.text), let place = dialogue.lastTopic,
-      DomainID.subjects.contains(place.domain) || place.domain == .general
+      place.domain.isSubject || place.domain == .general
     else { return nil }
     return Meaning(topic: place)
   }
 
   private static let joints: Set<String> = ["and", "but", "so", "well", "yeah", "yes", "no", "ok"]
-  private static let others: Set<String> = [
-    "he", "she", "they", "hes", "shes", "theyre", "theyll", "hell", "shell",
-  ]
+  private static let others: Set<String> = .listed("MessageReader.others")
 
   /// Whether phrases speak for two topics alike.
   private var isClose: Bool {
-    let asking = parts.filter { $0.part.isQuestion }.flatMap(\.candidates)
-    let topics = asking.filter {
+    let topics = asking.flatMap(\.candidates).filter {
       $0.evidence >= 0.9 && !$0.isForeign && $0.intent.label(scene.library) != nil
     }
     .map(\.weight).sorted(by: >)
     return topics.count > 1 && topics[0] - topics[1] < 0.2
   }
 
-  /// What a question is likely about.
-  private func supposed(_ intent: Intent) -> Meaning {
-    var meaning = Meaning(.say(intent))
-    meaning.subject = intent
-    meaning.isGuess = true
-    return meaning
-  }
-
   /// A question that begins as one about the last answer does: `why does it have to be …`.
   var pursued: Meaning? {
-    guard let topic = dialogue.topic, DomainID.subjects.contains(topic.domain),
+    guard let topic = dialogue.topic, topic.domain.isSubject,
       turned == nil || turned == topic.domain, let asking = parts.first(where: \.part.isQuestion),
       asking.part.said.words.count <= 12,
       (asking.best?.evidence ?? 0) < 1, !isTopicNamed(beside: asking, least: 1)
     else { return nil }
     if isLeavingOut { return Meaning(topic: topic) }
-    var meaning: Meaning
-    switch asking.part.said.words.first?.text {
-    case "why": meaning = Meaning(.why(dialogue.isComputed ? nil : topic))
-    case "how", "where", "when": meaning = Meaning(.how(topic))
-    default:
-      guard asking.part.said.contains(MessageReader.pointers) else { return nil }
-      meaning = Meaning(.how(topic))
+    let first = asking.part.said.words.first?.text
+    if first == "why" {
+      return Meaning(.why(dialogue.isComputed ? nil : topic), isFollowUp: true)
     }
-    meaning.isFollowUp = true
-    return meaning
+    let isHow =
+      ["how", "where", "when"].contains(first) || asking.part.said.contains(MessageReader.pointers)
+    return isHow ? Meaning(.how(topic), isFollowUp: true) : nil
   }
 
   /// Words that stand for what was said last.
@@ -142,10 +135,9 @@ extension MessageReader {
 
   /// A greeting that nothing else is understood beside.
   private var greeting: Meaning? {
-    parts.compactMap(\.sure).first { sure in
-      guard case .topic(let place) = sure.intent else { return false }
-      return place.domain == .talk && scene.library[place].name == "greeting"
-    }.map { Meaning(.say($0.intent)) }
+    parts.lazy.compactMap(\.sure?.intent).first {
+      $0.place?.domain == .talk && $0.isTopic(of: ["greeting"])
+    }.map { Meaning(.say($0)) }
   }
 
   /// Whether a remark is about others, with no word of the user: `the kids are asleep`.
@@ -154,9 +146,7 @@ extension MessageReader {
       && !message.whole.contains(MessageReader.ownWords)
   }
 
-  private static let ownWords: Set<String> = [
-    "i", "im", "ive", "id", "ill", "me", "my", "we", "our",
-  ]
+  private static let ownWords: Set<String> = .listed("MessageReader.ownWords")
 
   /// Whether somebody speaks of themselves; other remarks are rarely about what they come near to.
   private var isOwn: Bool { ["i", "im", "ive"].contains(message.whole.words.first?.text ?? "") }
@@ -171,7 +161,7 @@ extension MessageReader {
   private var touchedByPhrase: Intent? {
     let least = isOfOthers ? 0.5 : 0.12
     let topics = parts.flatMap(\.candidates).filter { candidate in
-      guard case .topic(let place) = candidate.intent else { return false }
+      guard let place = candidate.intent.place else { return false }
       return candidate.isFairlyNear
         || candidate.evidence >= 1 && (candidate.share >= least || names(place))
           && !candidate.isForeign
@@ -186,22 +176,16 @@ extension MessageReader {
     let intent: Intent
     let nearness: Double
     /// Whether the words are few: of many, some come near to anything.
-    var isOfFew = true
+    let isOfFew: Bool
   }
 
   /// The topics of the goal's domain that come nearest to what is asked.
   private var nearAsked: [NearTopic] {
-    parts.filter { $0.part.isQuestion }.flatMap { reading in
-      let isOfFew = MessageReader.tellingCount(reading.part.said) <= 6
-      return near(reading.part.said, least: 0.3).map {
-        NearTopic(intent: $0.intent, nearness: $0.nearness, isOfFew: isOfFew)
-      }
-    }
+    asking.flatMap { near($0.part.said, least: 0.3) }
   }
 
   /// The topics that a question may be about, at most three: by their phrases, then by nearness.
   private func likely(_ near: [NearTopic]) -> [Intent] {
-    let asking = parts.filter { $0.part.isQuestion }
     let known = asking.flatMap(\.candidates).filter {
       $0.isBetterThanNothing && isLikely($0.intent)
         || $0.evidence >= 0.9 && !$0.intent.isFollowUp && !$0.isForeign && isTelling($0)
@@ -209,11 +193,7 @@ extension MessageReader {
     .sorted { $0.weight > $1.weight }.map(\.intent)
     let close = near.filter { $0.isOfFew && $0.nearness >= (isElsewhere ? 0.6 : 0.54) }
       .map(\.intent)
-    var labels: Set<String> = []
-    let fresh = (known + close).filter { intent in
-      intent.label(scene.library).map { labels.insert($0).inserted } ?? false
-    }
-    return Array(fresh.prefix(3))
+    return choices(among: known + close)
   }
 
   /// How many words tell something.
@@ -224,7 +204,7 @@ extension MessageReader {
   /// Whether a likely topic is more than a stray phrase: by a word that it's called by, or by its
   /// share, which has to be a third for what fits anything in a chat without a goal.
   private func isTelling(_ candidate: Candidate) -> Bool {
-    guard case .topic(let place) = candidate.intent else { return !candidate.isStray }
+    guard let place = candidate.intent.place else { return !candidate.isStray }
     if candidate.isBesideNamed { return candidate.isSure }
     if scene.facts.goal == nil, place.domain == .general {
       return candidate.share >= (message.asks ? 0.34 : 0.33)
@@ -234,8 +214,8 @@ extension MessageReader {
 
   /// Whether a message has a word that a topic of a subject is called by: `cravings`.
   private func names(_ place: Library.TopicID) -> Bool {
-    guard DomainID.subjects.contains(place.domain) else { return false }
-    let name = scene.library[place].name.split(separator: " ").filter { $0.utf8.count > 3 }
+    guard place.domain.isSubject else { return false }
+    let name = place.name.split(separator: " ").filter { $0.utf8.count > 3 }
     return message.whole.words.contains { word in
       word.text.utf8.count > 3
         && name.contains { $0.hasPrefix(word.text) || word.text.hasPrefix($0) }
@@ -243,9 +223,10 @@ extension MessageReader {
   }
 
   /// The topics of the goal's domain whose examples some words come near to.
-  private func near(_ said: SaidText, least: Double) -> [(intent: Intent, nearness: Double)] {
+  private func near(_ said: SaidText, least: Double) -> [NearTopic] {
     let domain = dialogue.domain == .general ? turned ?? .general : dialogue.domain
-    guard DomainID.subjects.contains(domain) else { return [] }
+    guard domain.isSubject else { return [] }
+    let isOfFew = MessageReader.tellingCount(said) <= 6
     return ExampleIndex.nearest(to: said, least: least, most: 3) { label, _ in
       label.file == domain.rawValue
     }
@@ -255,13 +236,12 @@ extension MessageReader {
         isLikely(.topic(place)), !dialogue.excluded.topics.contains(place),
         !scene.library[place].said.isEmpty
       else { return nil }
-      return (.topic(place), example.nearness)
+      return NearTopic(intent: .topic(place), nearness: example.nearness, isOfFew: isOfFew)
     }
   }
 
   private func isLikely(_ intent: Intent) -> Bool {
-    guard case .topic(let place) = intent else { return true }
-    return !MessageReader.neverLikely.contains(scene.library[place].name)
+    !intent.isTopic(of: MessageReader.neverLikely)
   }
 
   /// What isn't said to somebody who may have meant it.
@@ -281,7 +261,7 @@ extension MessageReader {
     guard let quoted = message.quoted else { return nil }
     let found = CandidateFinder(
       dialogue: dialogue, said: quoted, isQuestion: false, named: named, intentHits: []
-    ).all.first { if case .topic = $0.intent { $0.evidence >= 2 } else { false } }
+    ).all.first { $0.intent.place != nil && $0.evidence >= 2 }
     return found.map { Meaning(.say($0.intent)) }
   }
 }

@@ -33,9 +33,8 @@ struct MessageReader {
 
     /// Whether a topic of the goal's domain is sure, so that no other's is meant.
     private var isOfTheGoal: Bool {
-      candidates.contains { candidate in
-        guard case .topic(let place) = candidate.intent else { return false }
-        return !candidate.isForeign && candidate.isSure && DomainID.subjects.contains(place.domain)
+      candidates.contains {
+        !$0.isForeign && $0.isSure && $0.intent.place?.domain.isSubject ?? false
       }
     }
     var sure: Candidate? { best.flatMap { $0.isSure ? $0 : nil } }
@@ -65,7 +64,7 @@ struct MessageReader {
     var meaning = read()
     meaning.asks = message.asks && !isResigned
     if meaning.domain == nil, case .say(.topic(let place)) = meaning.act,
-      DomainID.subjects.contains(place.domain), place.domain != scene.domain
+      place.domain.isSubject, place.domain != scene.domain
     {
       meaning.domain = place.domain
     }
@@ -91,9 +90,8 @@ struct MessageReader {
     switch meaning.act {
     case .say(.tips): meaning.domain = other
     case .say(.topic(let place))
-    where place.domain == scene.domain
-      && ["starting", "first step"].contains(scene.library[place].name):
-      guard let same = scene.library.topic(scene.library[place].name, in: other) else { return }
+    where place.domain == scene.domain && ["starting", "first step"].contains(place.name):
+      guard let same = scene.library.topic(place.name, in: other) else { return }
       meaning.act = .say(.topic(same))
       (meaning.subject, meaning.domain) = (.topic(same), other)
     default: break
@@ -119,38 +117,33 @@ struct MessageReader {
   }
 
   private static func named(_ dialogue: Dialogue, _ said: SaidText) -> [DomainID] {
-    let hits = dialogue.scene.library.domainWords.hits(in: said).filter {
+    let hits = dialogue.scene.library.domainWords.hits(in: said)
+    return hits.sorted { $0.weight > $1.weight }.reduce(into: []) { named, hit in
       // Who doesn't sleep speaks of sleep all the same.
-      !$0.isNegated || $0.key == .sleep
-    }
-    var named: [DomainID] = []
-    for hit in hits.sorted(by: { $0.weight > $1.weight }) where !named.contains(hit.key) {
+      guard !hit.isNegated || hit.key == .sleep, !named.contains(hit.key) else { return }
       named.append(hit.key)
     }
-    return named
   }
 
   private func read() -> Meaning {
     if message.whole.isWordless { return sign }
     if let request = ActionRequest(message.whole.text),
-      request.saysWhat
-        || message.whole.words.starts(with: ["how", "do", "i"], by: { $0.text == $1 }),
-      let place = scene.library.topic(
-        request.saysWhat ? "a request" : "making a goal", in: .talk)
+      request.saysWhat || message.whole.begins(with: "how", "do", "i"),
+      let topic = topic(request.saysWhat ? "a request" : "making a goal", in: .talk)
     {
-      return Meaning(topic: place)
+      return topic
     }
-    if let request = ServiceRequest(message.typed), let place = request.topic(scene.library) {
-      return Meaning(topic: place)
+    if let request = ServiceRequest(message.typed), let topic = topic(request.topic, in: .general) {
+      return topic
     }
     if let supposition { return supposition }
     if let chosen, let choice = followUps.choice(chosen) { return choice }
     if let choice = followUps.choice(message.whole, intentHits) { return choice }
     if let choice = followUps.choice(among: message.parts) { return choice }
-    if dialogue.lastAnswer != nil, let asked = AskedBack(message) { return judging(asked) }
-    if let rejected { return rejected }
-    if let figure { return figure }
-    if let whole { return whole }
+    if dialogue.lastAnswer != nil, let asked = AskedBack(message) {
+      return Meaning(.judge(asked), isFollowUp: true)
+    }
+    if let known = rejected ?? figure ?? whole { return known }
     if Noting.isAsked(message.typed), let told { return told }
     if message.asks {
       return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? doubtful
@@ -158,6 +151,11 @@ struct MessageReader {
     }
     return asked ?? told ?? unwanted ?? spokenOf(least: 0) ?? followed ?? answered ?? doubtful
       ?? unsure
+  }
+
+  /// A topic of a domain, or of all.
+  private func topic(_ name: String, in domain: DomainID) -> Meaning? {
+    scene.library.topic(name, in: domain).map { Meaning(topic: $0) }
   }
 
   /// What an example of all sentences together wants, where it comes nearer than those of each do, or
@@ -192,9 +190,8 @@ struct MessageReader {
 
   /// Whether a topic is asked for in the same words whatever it's about.
   private func fitsAnything(_ candidate: Candidate) -> Bool {
-    guard case .topic(let place) = candidate.intent else { return true }
-    return place.domain == .talk
-      || MessageReader.fittingAnything.contains(scene.library[place].name)
+    guard let place = candidate.intent.place else { return true }
+    return place.domain == .talk || MessageReader.fittingAnything.contains(place.name)
   }
 
   private static let fittingAnything: Set<String> = .listed("MessageReader.fittingAnything")
@@ -204,8 +201,7 @@ struct MessageReader {
     let mood = Mood(message)
     if mood == .bad { return Meaning(.acknowledge(.bad)) }
     let isMark = mood == .plain && message.text.utf8.allSatisfy { $0 < 0x80 }
-    return scene.library.topic(isMark ? "silence" : "ok", in: .talk).map { Meaning(topic: $0) }
-      ?? unknown
+    return topic(isMark ? "silence" : "ok", in: .talk) ?? unknown
   }
 
   // MARK: - What is asked for
@@ -215,15 +211,15 @@ struct MessageReader {
     if let aboutChat = follows.first(where: \.act.isAboutChat) { return aboutChat }
     // A question about the last answer comes before one that is only likely.
     for reading in parts where reading.part.isQuestion {
-      if let sure = reading.sure, !sure.intent.isPlain, !isJoy(sure.intent) {
-        return self.meaning(of: sure, in: reading)
+      if let sure = reading.sure, ![.refusal, .report].contains(sure.intent), !isJoy(sure.intent) {
+        return meaning(of: sure, in: reading)
       }
       if let follow = reading.follow, !isAboutOther(reading, follow) { return follow }
     }
     // Requests that don't look like one: `shorter`, `a plan for next week`.
     for reading in parts where !reading.part.isQuestion {
       if let sure = reading.sure, sure.intent.isRequest, sure.weight >= 1.5 || sure.share >= 0.5 {
-        return report(with: sure.intent) ?? self.meaning(of: sure, in: reading)
+        return meaning(of: sure, in: reading)
       }
       if parts.count == 1, !isReport, let follow = reading.follow { return follow }
     }
@@ -242,7 +238,7 @@ struct MessageReader {
   func isTopicNamed(beside asking: PartReading, least: Double) -> Bool {
     parts.contains { other in
       guard other.part.said.text != asking.part.said.text, let sure = other.sure,
-        case .topic(let place) = sure.intent
+        let place = sure.intent.place
       else { return false }
       return place.domain != .talk && sure.evidence >= least
     }
@@ -250,25 +246,20 @@ struct MessageReader {
 
   private func meaning(of candidate: Candidate, in reading: PartReading) -> Meaning {
     if let told = report(with: candidate.intent) { return told }
-    var meaning = Meaning(.say(candidate.intent))
-    meaning.subject = candidate.intent
-    if case .menu = candidate.intent {
-      (meaning.act, meaning.isMenu) = (.offer(dialogue.menu), true)
-    }
-    if case .obstacles = candidate.intent { meaning.act = .offer(.obstacles) }
+    var meaning = Meaning(saying: candidate.intent)
+    if candidate.intent == .menu { (meaning.act, meaning.isMenu) = (.offer(dialogue.menu), true) }
+    if candidate.intent == .obstacles { meaning.act = .offer(.obstacles) }
     meaning.second = second(beside: candidate, in: reading)
     return meaning
   }
 
   /// Something else that is asked for, in another sentence or with other words.
   private func second(beside first: Candidate, in reading: PartReading) -> Intent? {
-    for other in parts where other.part.said.text != reading.part.said.text {
-      if let sure = other.sure, sure.intent != first.intent, other.part.isQuestion,
-        !isJoy(sure.intent)
-      {
-        return sure.intent
-      }
+    let others = parts.lazy.filter {
+      $0.part.isQuestion && $0.part.said.text != reading.part.said.text
     }
+    .compactMap(\.sure?.intent)
+    if let other = others.first(where: { $0 != first.intent && !isJoy($0) }) { return other }
     return reading.candidates.first { other in
       !other.intent.isFollowUp && other.weight >= 1.7 && other.words.isDisjoint(with: first.words)
         && other.intent.isNumber != first.intent.isNumber
@@ -289,10 +280,9 @@ struct MessageReader {
     // What follows at length is told for its own sake: `lost 12 kg and put it all back on`.
     let isLong = words.count - last > 6
     let isAlone = !isLong && words.allSatisfy { $0.clause == words[0].clause }
-    let good = ["good news", "sport done", "happy", "proud"]
-    let topic = parts.flatMap { $0.candidates.filter(\.isSure) }.first { sure in
-      guard case .topic(let place) = sure.intent, place.domain != .talk else { return false }
-      return !isAlone || good.contains(scene.library[place].name)
+    let topic = parts.lazy.flatMap(\.candidates).first {
+      guard $0.isSure, let place = $0.intent.place, place.domain != .talk else { return false }
+      return !isAlone || isJoy($0.intent)
     }
     if topic == nil, isLong { return nil }
     var meaning = Meaning(.acknowledge(.figure))
@@ -303,20 +293,14 @@ struct MessageReader {
 
   /// A value that may have been told, where nothing else is understood.
   private var doubtful: Meaning? {
-    guard dialogue.told.tells else { return nil }
-    var meaning = Meaning(.say(.report))
-    meaning.subject = .report
-    return meaning
+    dialogue.told.tells ? Meaning(saying: .report) : nil
   }
 
   /// A value that was told, with what is asked beside it.
   private func report(with second: Intent?) -> Meaning? {
     guard isReport else { return nil }
-    var meaning = Meaning(.say(.report))
-    meaning.subject = .report
-    let beside = parts.compactMap(\.sure).first {
-      if case .topic = $0.intent { $0.evidence >= 2 } else { false }
-    }
+    let beside = parts.lazy.compactMap(\.sure).first { $0.intent.place != nil && $0.evidence >= 2 }
+    var meaning = Meaning(saying: .report)
     meaning.second = second ?? beside?.intent
     return meaning
   }
@@ -334,8 +318,7 @@ struct MessageReader {
     guard isRejecting, !message.asks, !isReport, !parts.contains(where: isKnownRefusal) else {
       return nil
     }
-    var meaning = Meaning(.say(.refusal))
-    meaning.subject = .refusal
+    var meaning = Meaning(saying: .refusal)
     meaning.refused = Refusal.stems(in: message.whole)
     return meaning
   }
@@ -352,7 +335,7 @@ struct MessageReader {
   /// Whether the library has a topic for what is turned down: `i don't want a goal`.
   private func isKnownRefusal(_ reading: PartReading) -> Bool {
     // What only an example comes near to says nothing of its words.
-    guard let sure = reading.sure, case .topic = sure.intent, sure.evidence >= 1.5,
+    guard let sure = reading.sure, sure.intent.place != nil, sure.evidence >= 1.5,
       !sure.isNear || sure.words.count < reading.part.said.words.count
     else { return false }
     let denials = ["dont", "no", "not"]
@@ -380,21 +363,21 @@ struct MessageReader {
   /// `So no coffee?` asks what follows from the last answer.
   var isLeavingOut: Bool {
     message.whole.hasQuestionMark && message.whole.words.count <= 6
-      && message.whole.words.starts(with: ["so", "no"], by: { $0.text == $1 })
+      && message.whole.begins(with: "so", "no")
   }
 
   private static let deniers: Set<String> = ["dont", "no", "stop", "please", "not"]
 
   private var unwanted: Meaning? {
     guard !isLeavingOut else { return nil }
-    let refusal = parts.first { $0.best?.intent == .refusal && $0.sure != nil }
-    if let refusal, let best = refusal.best { return self.meaning(of: best, in: refusal) }
+    for reading in parts {
+      if let sure = reading.sure, sure.intent == .refusal { return meaning(of: sure, in: reading) }
+    }
     // `nah, not before work`: what was suggested doesn't suit.
     guard let first = parts.first, first.part.lead == .no, first.sure == nil,
       first.follow == nil, dialogue.topic != nil
     else { return nil }
-    var meaning = Meaning(.another(dialogue.subject))
-    meaning.isFollowUp = true
+    var meaning = Meaning(.another(dialogue.subject), isFollowUp: true)
     meaning.refused = Refusal.stems(in: first.part.said)
     return meaning
   }
@@ -405,7 +388,7 @@ struct MessageReader {
       .filter { $0.1.evidence >= least && (parts.count == 1 || !isTalk($0.1.intent)) }
       // A value that may have been told comes before what only an example speaks for.
       .filter { !dialogue.told.tells || !$0.1.isNear }
-    let feeling = sure.first { isFeeling($0.1.intent) && $0.1.evidence >= 1 }
+    let feeling = sure.first { $0.1.intent.isTopic(of: Feeling.topics) && $0.1.evidence >= 1 }
     // Thanks, an excuse or a greeting is said beside what somebody wants.
     let telling = sure.filter { !isEveryday($0.1.intent) }
     let best = feeling ?? (telling.isEmpty ? sure : telling).max { $0.1.weight < $1.1.weight }
@@ -414,25 +397,16 @@ struct MessageReader {
 
   /// Whether it's only about the chat itself: `ok`, `right`.
   private func isTalk(_ intent: Intent) -> Bool {
-    guard case .topic(let place) = intent, place.domain == .talk else { return false }
-    return MessageReader.asides.contains(scene.library[place].name)
+    isEveryday(intent) && intent.isTopic(of: MessageReader.asides)
   }
 
-  private func isEveryday(_ intent: Intent) -> Bool {
-    if case .topic(let place) = intent { place.domain == .talk } else { false }
-  }
+  private func isEveryday(_ intent: Intent) -> Bool { intent.place?.domain == .talk }
 
   private static let asides: Set<String> = ["ok", "laughing", "how is it going", "greeting"]
 
   /// `Happy?` asks for nothing and tells of no joy.
   private func isJoy(_ intent: Intent) -> Bool {
-    guard case .topic(let place) = intent else { return false }
-    return ["happy", "proud", "good news", "sport done"].contains(scene.library[place].name)
-  }
-
-  private func isFeeling(_ intent: Intent) -> Bool {
-    guard case .topic(let place) = intent else { return false }
-    return Feeling.topics.contains(scene.library[place].name)
+    intent.isTopic(of: ["happy", "proud", "good news", "sport done"])
   }
 
   // MARK: - What refers to the last answer
@@ -440,21 +414,14 @@ struct MessageReader {
   private var followed: Meaning? {
     if let follow = parts.compactMap(\.follow).last { return follow }
     guard parts.count == 1, parts[0].part.lead == .yes, dialogue.open != nil else { return nil }
-    var meaning = Meaning(followUps.yes)
-    meaning.isFollowUp = true
-    return meaning
+    return Meaning(followUps.yes, isFollowUp: true)
   }
 
   /// What the coach asked for.
   private var answered: Meaning? {
     guard case .any(let next)? = dialogue.open, !message.asks else { return nil }
-    return scene.library.topic(next, in: dialogue.domain).map { Meaning(topic: $0) }
+    return topic(next, in: dialogue.domain)
   }
 
   var unknown: Meaning { Meaning(.offer(dialogue.menu)) }
-}
-
-extension Intent {
-  /// Whether it asks for nothing.
-  fileprivate var isPlain: Bool { self == .refusal || self == .report }
 }

@@ -39,15 +39,9 @@ struct PhraseBook<Key: Sendable>: Sendable {
 
 /// Words that deny what follows them.
 enum Negation {
-  private static let words = WordIndex(
-    words: """
-      not no never isnt arent wasnt dont doesnt didnt havent hasnt without nor neither hardly
-      """)
+  private static let words = WordIndex.listed("Negation.words")
   /// What may stand between a denial and what is denied.
-  private static let between = WordIndex(
-    words: """
-      that so too very really feel feeling a any much even the have been just
-      """)
+  private static let between = WordIndex.listed("Negation.between")
 
   /// Whether the word at a place is denied by the one or two before it in the same clause.
   static func stands(before place: Int, in text: SaidText) -> Bool {

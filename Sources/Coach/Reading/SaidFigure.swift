@@ -53,17 +53,13 @@ enum SaidFigure {
   private static let openings: Set<String> = .listed("SaidFigure.openings")
   private static let verbs: Set<String> = .listed("SaidFigure.verbs")
   /// What a figure is told behind without a verb.
-  private static let starts: Set<String> = [
-    "bed", "up", "down", "under", "below", "bench", "weight",
-  ]
+  private static let starts: Set<String> = .listed("SaidFigure.starts")
   /// What a number alone is told behind.
   private static let unitless: Set<String> = .listed("SaidFigure.unitless")
   private static let spelled: Set<String> = .listed("SaidFigure.spelled")
   /// What may stand between a number and its unit: `20 new words`.
   private static let between: Set<String> = .listed("SaidFigure.between")
-  private static let ages: Set<String> = [
-    "old", "am", "im", "turned", "aged", "age", "born", "baby",
-  ]
+  private static let ages: Set<String> = .listed("SaidFigure.ages")
   private static let attached: Set<String> = .listed("SaidFigure.attached")
   private static let units: Set<String> = .listed("SaidFigure.units")
 }

@@ -156,13 +156,8 @@ struct SentenceCutter {
   private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "yea", "sure", "ya"]
   private static let no: Set<String> = ["no", "nah", "nope", "naw", "noo", "nooo"]
   private static let little: Set<String> = .listed("SentenceCutter.little")
-  private static let asking: Set<String> = [
-    "what", "whats", "how", "hows", "why", "which", "can", "is",
-  ]
-  private static let aside: Set<String> = [
-    "fine", "right", "hey", "hi", "thanks", "thx", "cool",
-    "good",
-  ]
+  private static let asking: Set<String> = .listed("SentenceCutter.asking")
+  private static let aside: Set<String> = .listed("SentenceCutter.aside")
   private static let pronouns: Set<String> = .listed("SentenceCutter.pronouns")
 
   // MARK: - Questions

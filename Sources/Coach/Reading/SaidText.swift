@@ -75,6 +75,8 @@ struct SaidText: Sendable {
 
   func contains(_ texts: Set<String>) -> Bool { words.contains { texts.contains($0.text) } }
 
+  func begins(with texts: String...) -> Bool { words.starts(with: texts) { $0.text == $1 } }
+
   /// `sooooo` as `so`, where the word is not one.
   private static func squeezed(_ word: String, isKnown: Bool) -> String {
     guard !isKnown else { return word }

@@ -147,55 +147,30 @@ private struct Clause {
   private static let slang = ["u": "you", "ur": "youre", "abt": "about"]
   private static let leads: Set<String> = .listed("Clause.leads")
   /// What turns it into a question: `what do i say`.
-  private static let askers: Set<String> = [
-    "do", "should", "can", "could", "would", "if", "when", "what",
-  ]
+  private static let askers: Set<String> = .listed("Clause.askers")
   private static let noes: Set<String> = ["no", "nah", "nope", "noo", "what", "huh", "wait", "bro"]
   /// Each frame, complaint and denial has one of these.
-  static let marks = WordIndex([
-    "said", "say", "meant", "asked", "ask", "asking", "talking", "mean", "saying", "speaking",
-    "reading", "know", "question", "told", "tell",
-    "answer", "not", "isnt", "wasnt", "aint", "dont", "didnt", "never", "misunderstood", "sense",
-    "listening",
-  ])
+  static let marks = WordIndex.listed("Clause.marks")
   private static let negations: Set<String> = ["not", "isnt", "wasnt", "aint", "dont"]
-  private static let copulas: Set<String> = [
-    "it", "its", "is", "that", "thats", "this", "problem", "the", "was",
-  ]
+  private static let copulas: Set<String> = .listed("Clause.copulas")
   private static let joints: Set<String> = ["about", "of", "for", "you", "if", "that", "is", "was"]
 
   /// What stands before that which is put again, and what doesn't follow where it's told of others.
   private static let frames: [(words: [String], butNot: Set<String>)] = {
-    let said: Set<String> = [
-      "no", "yes", "to", "hello", "hi", "bye", "goodbye", "sorry", "thanks", "thank", "something",
+    let frames: [(texts: [String], butNot: Set<String>)] = [
+      (.listed("Clause.frames.said"), .listed("Clause.afterSaid")),
+      (.listed("Clause.frames.asked"), .listed("Clause.afterAsked")),
+      (.listed("Clause.frames.plain"), []), (["i meant"], ["to"]),
+      // What is only a way to go on: `i mean, it's fine`.
+      (["i mean"], .listed("Clause.afterMean")),
     ]
-    // What is only a way to go on: `i mean, it's fine`.
-    let meant: Set<String> = [
-      "it", "its", "i", "im", "ive", "you", "like", "really", "seriously", "come", "what", "to",
-      "thats", "yeah", "well", "they", "he", "she", "we", "not", "sure", "maybe", "just", "ok",
-    ]
-    let others: Set<String> = ["my", "him", "her", "them", "someone", "people", "a", "to"]
-    return [
-      ("i said", said), ("i say", said), ("i did say", said), ("i just said", said),
-      ("i meant", ["to"]), ("i asked", others), ("i ask", others), ("i just asked", others),
-      ("asked you", []), ("i was asking", others), ("im asking", others), ("i am asking", others),
-      ("i was talking about", []), ("im talking about", []), ("i am talking about", []),
-      ("i was speaking", others), ("im saying", []), ("i am saying", []), ("i was saying", []),
-      ("i just told you", []), ("i mean", meant), ("i wanted to know", []),
-      ("i only wanted to know", []), ("my question was", []), ("my question is", []),
-      ("i told you", []), ("i did tell you", []), ("didnt answer", []),
-    ].map { ($0.0.split(separator: " ").map(String.init), $0.1) }
+    return frames.flatMap { frame in
+      frame.texts.map { ($0.split(separator: " ").map(String.init), frame.butNot) }
+    }
   }()
 
   /// How a clause begins that says only that the answer was beside the point.
-  private static let complaints = """
-    not what i | thats not what i | that isnt what i | that is not what i | thats not an answer | \
-    that isnt an answer | it isnt an answer | thats no answer | didnt ask | i didnt ask | \
-    i did not ask | i never asked | not my question | thats not my question | not the question | \
-    thats not the question | you didnt answer | didnt answer | you didnt say anything | \
-    i dont follow you | i do not follow you | i am afraid i do not follow | you misunderstood | \
-    youre not listening | youre not reading | you dont listen | i never said | \
-    you not understand | you dont understand | answer my question | \
-    answer the question | thats not it | that makes no sense | what are you talking about
-    """.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
+  private static let complaints = [String].listed("Clause.complaints").map {
+    $0.split(separator: " ").map(String.init)
+  }
 }

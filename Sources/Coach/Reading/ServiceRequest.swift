@@ -8,10 +8,8 @@ struct ServiceRequest {
   /// Whether it is to happen at a time, as an alarm does.
   let isTimed: Bool
 
-  /// What is said about it.
-  func topic(_ library: Library) -> Library.TopicID? {
-    library.topic(isTimed ? "reminder please" : "do something for me", in: .general)
-  }
+  /// The general topic that is said about it.
+  var topic: String { isTimed ? "reminder please" : "do something for me" }
 
   init?(_ typed: [TextWord]) {
     let words = typed.map(\.text)
@@ -20,9 +18,7 @@ struct ServiceRequest {
     guard words.count <= 25, let verb = rest.first else { return nil }
     let isAddressed = courtesy.contains { ["you", "u", "please", "pls"].contains($0) }
     // What somebody wants to do themselves is no request: `i want to call my mum`.
-    if !isAddressed, courtesy.contains(where: { $0 == "i" || $0 == "id" }),
-      courtesy.contains("to")
-    {
+    if !isAddressed, courtesy.contains("to"), courtesy.contains("i") || courtesy.contains("id") {
       return nil
     }
     let objects = rest.dropFirst().prefix(4)
@@ -33,14 +29,12 @@ struct ServiceRequest {
     if let deed = ServiceRequest.calls[verb], isForUser || isOfOthers {
       // `call me Sam` tells a name.
       guard verb != "call" || isOfOthers || rest.dropFirst(2).contains(where: ServiceRequest.isTime)
-      else {
-        return nil
-      }
+      else { return nil }
       (self.deed, isTimed) = (deed + (isForUser ? " you" : " anybody"), true)
     } else if ServiceRequest.setting.contains(verb),
-      let device = rest.first(where: { ServiceRequest.devices[$0] != nil })
+      let setting = rest.lazy.compactMap({ ServiceRequest.devices[$0] }).first
     {
-      (deed, isTimed) = (ServiceRequest.devices[device] ?? "", true)
+      (deed, isTimed) = (setting, true)
     } else if verb == "check", objects.prefix(2).contains("me") {
       (deed, isTimed) = ("check on you", true)
     } else if ["send", "write"].contains(verb), isForUser,
@@ -70,20 +64,11 @@ struct ServiceRequest {
 
   private static let courtesies: Set<String> = .listed("ServiceRequest.courtesies")
   /// What calls somebody, as it stands behind `I can't`.
-  private static let calls = [
-    "remind": "remind", "ping": "ping", "notify": "notify", "alert": "alert", "nudge": "nudge",
-    "text": "text", "message": "message", "call": "call", "ring": "ring", "wake": "wake",
-    "email": "email", "mail": "mail", "buzz": "buzz", "poke": "poke", "warn": "warn",
-    "whatsapp": "message", "phone": "phone",
-  ]
+  private static let calls = [String: String].listed("ServiceRequest.calls")
   private static let others: Set<String> = ["him", "her", "them", "everybody", "everyone"]
   /// What comes before the name of a device.
   private static let setting: Set<String> = .listed("ServiceRequest.setting")
-  private static let devices = [
-    "alarm": "set an alarm", "alarms": "set alarms", "timer": "set a timer",
-    "reminder": "remind you", "reminders": "remind you", "notification": "notify you",
-    "notifications": "notify you", "push": "push you from outside",
-  ]
+  private static let devices = [String: String].listed("ServiceRequest.devices")
   private static let calendars: Set<String> = ["calendar", "diary", "agenda"]
   private static let writing: Set<String> = .listed("ServiceRequest.writing")
   private static let sounds: Set<String> = .listed("ServiceRequest.sounds")

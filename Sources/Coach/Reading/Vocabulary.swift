@@ -191,16 +191,7 @@ struct Spelling {
 
 /// Words that say little by themselves.
 enum FillerWords {
-  static let hashes = WordIndex(words: text)
+  static let hashes = WordIndex.listed("FillerWords.hashes")
 
   static func has(_ word: String) -> Bool { hashes.contains(WordHash(word.utf8)) }
-
-  private static let text: StaticString = """
-    a an the i im ive id me my mine you your youre we our it its is am are was were be been being do
-    does did dont doesnt didnt to of in on at for from with by as so too very just only really also
-    and or but if then than that this these those there here what whats when where which who whos how
-    hows why can could should would will wont cant have has had having get got getting go going not
-    no any some more much many up down out off over about all one ones thing things something
-    anything like know think make want need im not let lets please ok okay well oh hey even still
-    """
 }

@@ -85,9 +85,9 @@ struct WordIndex: Sendable {
 
 extension WordIndex {
   /// Of the words of a text, which spaces and line ends separate.
-  init(words text: StaticString) {
-    self.init(count: text.utf8CodeUnitCount / 5)
-    WordIndex.eachWord(of: text.bytes) { _ = add($1.value) }
+  init(words text: some StringProtocol) {
+    self.init(count: text.utf8.count / 5)
+    add(words: text)
   }
 
   init(_ words: some Collection<String>) {
@@ -96,7 +96,7 @@ extension WordIndex {
   }
 
   /// Adds the words of a text, which spaces and line ends separate.
-  mutating func add(words text: String) {
+  mutating func add(words text: some StringProtocol) {
     text.withBytes { bytes in WordIndex.eachWord(of: bytes) { _ = add($1.value) } }
   }
 

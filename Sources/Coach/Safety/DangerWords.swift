@@ -91,7 +91,7 @@ extension DangerContext {
     ]
   }
 
-  static func words(_ text: StaticString) -> WordIndex { WordIndex(words: text) }
+  static func words(_ text: String) -> WordIndex { WordIndex(words: text) }
 
   /// Pairs of words, by commas and line ends.
   static func pairs(_ text: StaticString) -> PairTable { PairTable(text) }
