@@ -6,7 +6,7 @@ struct NumberAskReader {
   let text: String
   let words: [TextWord]
   let texts: [String]
-  let said: WordSet
+  let said: WordIndex
   let standing: Standing
   let today: CalendarDate
   let hasQuestionMark: Bool
@@ -18,7 +18,7 @@ struct NumberAskReader {
     self.today = today
     words = TextWord.all(in: text)
     texts = words.map(\.text)
-    said = WordSet(texts)
+    said = WordIndex(texts)
     hasQuestionMark = text.utf8.contains(UInt8(ascii: "?"))
     isQuestion =
       hasQuestionMark || !said.isDisjoint(with: NumberAskReader.asking)

@@ -38,7 +38,7 @@ struct SaidRate: Hashable, Sendable {
   }
 
   /// Whether one of the words may name a period.
-  static func mayStand(in said: WordSet) -> Bool {
+  static func mayStand(in said: WordIndex) -> Bool {
     !said.isDisjoint(with: [
       "day", "week", "month", "night", "evening", "morning", "daily", "weekly", "monthly",
     ])

@@ -31,6 +31,20 @@ extension StaticString {
   }
 }
 
+extension Range<Int> {
+  /// Where a number stands among sorted ones; `nil` where it doesn't.
+  func place(of sought: UInt32, among number: (Int) -> UInt32) -> Int? {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      let found = number(middle)
+      if found == sought { return middle }
+      if found < sought { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The place of the first such byte from a place on; the end where there is none.
   func end(from start: Int, at byte: UInt8) -> Int {
@@ -46,11 +60,19 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   func begins(with text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount else { return false }
-    for place in 0..<text.utf8CodeUnitCount where self[place] != text.utf8Start[place] {
-      return false
+    count >= text.utf8CodeUnitCount
+      && (0..<text.utf8CodeUnitCount).allSatisfy { self[$0] == text.utf8Start[$0] }
+  }
+
+  /// Goes through its parts between bytes of a kind, empty ones left out.
+  @inline(__always)
+  func eachPart(between separator: UInt8, _ body: (UnsafeBufferPointer) -> Void) {
+    var start = 0
+    while start < count {
+      let end = end(from: start, at: separator)
+      if end > start { body(part(start, end)) }
+      start = end + 1
     }
-    return true
   }
 
   /// The bytes between two places, which have to be in it.

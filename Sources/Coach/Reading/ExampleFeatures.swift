@@ -17,13 +17,7 @@ package enum ExampleFeatures {
     var features = said.words.filter { !isNumber($0.text) }.map { feature(of: $0.text) }
     features.append(feature(of: form(of: said)))
     if isNegated(said) { features.append(negation) }
-    features.sort()
-    var last: UInt32?
-    features.removeAll { feature in
-      defer { last = feature }
-      return feature == last
-    }
-    return features
+    return Set(features).sorted()
   }
 
   /// The features of all forms.
@@ -38,12 +32,7 @@ package enum ExampleFeatures {
 
   private static let negations = WordIndex.listed("ExampleFeatures.negations")
 
-  static func feature(of form: Form) -> UInt32 {
-    var hash = WordHash()
-    hash.add("? ")
-    hash.add(form.rawValue)
-    return number(hash)
-  }
+  static func feature(of form: Form) -> UInt32 { number(WordHash(("? " + form.rawValue).utf8)) }
 
   private static func isNumber(_ word: String) -> Bool {
     word.utf8.first.map { (0x30...0x39).contains($0) } ?? false
@@ -51,11 +40,7 @@ package enum ExampleFeatures {
 
   /// The feature of a word: its stem.
   static func feature(of word: String) -> UInt32 {
-    var hash = WordHash()
-    word.withBytes { bytes in
-      for place in 0..<stemLength(bytes) { hash.add(bytes[place]) }
-    }
-    return number(hash)
+    word.withBytes { number(WordHash($0.prefix(stemLength($0)))) }
   }
 
   private static func number(_ hash: WordHash) -> UInt32 {
@@ -90,14 +75,7 @@ package enum ExampleFeatures {
     for (place, word) in words.enumerated() {
       let next = place + 1 < words.count ? words[place + 1] : ""
       switch word {
-      case "how", "hows":
-        switch next {
-        case "much", "many": return .amount
-        case "long", "soon", "fast", "quickly": return .duration
-        case "often": return .frequency
-        case "late", "early": return .time
-        default: return .how
-        }
+      case "how", "hows": return measures[next] ?? .how
       case "why", "whys": return .reason
       case "when", "whens": if place == 0 || isAsking(next) { return .time }
       case "where", "wheres": if place == 0 || isAsking(next) { return .place }
@@ -111,6 +89,12 @@ package enum ExampleFeatures {
     }
     return said.hasQuestionMark ? (words.contains("or") ? .choice : .yesOrNo) : .none
   }
+
+  /// What `how` asks for, by the word behind it.
+  private static let measures: [String: Form] = [
+    "much": .amount, "many": .amount, "long": .duration, "soon": .duration, "fast": .duration,
+    "quickly": .duration, "often": .frequency, "late": .time, "early": .time,
+  ]
 
   private static func isAsking(_ word: String) -> Bool { asking.contains(word) }
 

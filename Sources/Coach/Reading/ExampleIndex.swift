@@ -141,18 +141,11 @@ private struct FeatureLine {
   /// `nil` for a feature that no example has.
   init?(_ feature: UInt32) {
     let bytes = Base64Numbers.bytes(of: "examples/features")
-    var (low, high) = (0, bytes.count / FeatureLine.length)
-    while low < high {
-      let middle = (low + high) / 2
-      let start = middle * FeatureLine.length
-      let found = Base64Numbers.value(in: bytes, start, 5)
-      if found == feature {
-        line = bytes.part(start, start + FeatureLine.length)
-        return
-      }
-      if found < feature { low = middle + 1 } else { high = middle }
+    let number = (0..<bytes.count / FeatureLine.length).place(of: feature) {
+      Base64Numbers.value(in: bytes, $0 * FeatureLine.length, 5)
     }
-    return nil
+    guard let number else { return nil }
+    line = bytes.part(number * FeatureLine.length, (number + 1) * FeatureLine.length)
   }
 
   /// 0 for what so many have that it tells nothing.
@@ -186,14 +179,9 @@ private struct FeatureLine {
   /// Whether an example has it; they're in their order.
   func has(_ example: Int) -> Bool {
     let postings = postings
-    var (low, high) = (0, postings.count / 4)
-    while low < high {
-      let middle = (low + high) / 2
-      let found = Int(Base64Numbers.value(in: postings, 4 * middle, 3))
-      if found == example { return true }
-      if found < example { low = middle + 1 } else { high = middle }
-    }
-    return false
+    return (0..<postings.count / 4).place(of: UInt32(example)) {
+      Base64Numbers.value(in: postings, 4 * $0, 3)
+    } != nil
   }
 }
 

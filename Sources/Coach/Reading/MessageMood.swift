@@ -23,13 +23,10 @@ enum Mood: String, CaseIterable, Sendable {
       if Mood.badWords.contains(word.text) { balance -= isDenied ? -1 : 1 }
       intends = intends || Mood.intentions.contains(word.text) && !isDenied
     }
-    intends = intends && message.whole.contains(Mood.own)
-    if balance == 0, !intends {
-      self = .plain
-    } else if balance == 0 {
-      self = .intention
-    } else {
-      self = balance > 0 ? .good : .bad
+    switch balance {
+    case 0: self = intends && message.whole.contains(Mood.own) ? .intention : .plain
+    case 1...: self = .good
+    default: self = .bad
     }
   }
 

@@ -20,8 +20,7 @@ struct Phrase: Sendable {
 
     /// A whole word.
     init(_ word: UnsafeBufferPointer<UInt8>, _ hash: WordHash) {
-      (value, prefix) = (hash.value, 0)
-      key = word.prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
+      (value, prefix, key) = (hash.value, 0, WordCode.key(of: word))
     }
 
     init(_ word: WordCode) { (value, prefix, key) = (word.hash.value, 0, word.key) }
@@ -82,11 +81,7 @@ struct WordMarks: Sendable {
   /// Which bit a beginning has.
   static func number(of key: UInt32) -> UInt32 { (key &* 0x9E37_79B1) >> 26 }
 
-  var isAll: Bool { bits == ~0 }
-
   mutating func add(_ other: WordMarks) { bits |= other.bits }
-
-  func isPart(of other: WordMarks) -> Bool { bits & ~other.bits == 0 }
 
   func meets(_ other: WordMarks) -> Bool { bits & other.bits != 0 }
 }

@@ -20,7 +20,7 @@ struct PhraseBook<Key: Sendable>: Sendable {
   ///   - telling: more words that a typing error may stand for.
   ///   - addKnown: adds more words that are no typing error.
   init(
-    _ name: String, _ lines: [(patterns: Substring, key: Key)], telling: StaticString = "",
+    _ name: String, _ lines: [(patterns: Substring, key: Key)], telling: String = "",
     addKnown: (inout WordIndex) -> Void = { _ in }
   ) {
     keys = lines.map(\.key)

@@ -5,9 +5,8 @@ struct PhraseCompiler {
   private(set) var phrases: [Phrase] = []
   private(set) var elements: [Phrase.Element] = []
   private(set) var alternatives: [Phrase.Alternative] = []
-  /// The words of the pattern, and beginnings with their stars, where they are asked for.
+  /// The words of the pattern, and beginnings with their stars, where all of it is compiled.
   private(set) var words: [[UInt8]] = []
-  private let keepsWords: Bool
   /// What is not in this message need not be compiled; `nil` for all of a pattern.
   private let text: SaidText?
 
@@ -27,9 +26,7 @@ struct PhraseCompiler {
   private var current = Phrase(first: 0, end: 0)
   private var gap: UInt8 = 0
 
-  init(for text: SaidText) { (self.text, keepsWords) = (text, false) }
-
-  init(keepsWords: Bool) { (text, self.keepsWords) = (nil, keepsWords) }
+  init(for text: SaidText?) { self.text = text }
 
   /// Makes the phrases of one pattern, in place of those of the last.
   mutating func compile(_ pattern: UnsafeBufferPointer<UInt8>) {
@@ -77,28 +74,15 @@ struct PhraseCompiler {
 
   private mutating func readGroup(_ group: UnsafeBufferPointer<UInt8>) {
     let firstChoice = choices.count
-    var start = 0
-    while start < group.count {
-      let end = group.end(from: start, at: UInt8(ascii: "/"))
-      if end > start { readChoice(UnsafeBufferPointer(rebasing: group[start..<end])) }
-      start = end + 1
-    }
+    group.eachPart(between: UInt8(ascii: "/")) { readChoice($0) }
     groups.append(firstChoice..<choices.count)
   }
 
   /// Reads a choice of a group, unless the message doesn't have it.
   private mutating func readChoice(_ choice: UnsafeBufferPointer<UInt8>) {
     let first = tokens.count
-    var start = 0
-    while start < choice.count {
-      let end = choice.end(from: start, at: 0x20)
-      if end > start {
-        let token = read(UnsafeBufferPointer(rebasing: choice[start..<end]))
-        guard isPossible(token) else { return tokens.removeSubrange(first...) }
-        tokens.append(token)
-      }
-      start = end + 1
-    }
+    choice.eachPart(between: 0x20) { tokens.append(read($0)) }
+    guard tokens[first...].allSatisfy(isPossible) else { return tokens.removeSubrange(first...) }
     choices.append(first..<tokens.count)
   }
 
@@ -134,19 +118,13 @@ struct PhraseCompiler {
   /// The alternatives of a token, `a/b*`.
   private mutating func words(of token: UnsafeBufferPointer<UInt8>) -> Phrase.Element {
     let first = alternatives.count
-    var start = 0
-    while start < token.count {
-      let end = token.end(from: start, at: UInt8(ascii: "/"))
-      if end > start {
-        let word = UnsafeBufferPointer(rebasing: token[start..<end])
-        if keepsWords { words.append(Array(word)) }
-        if word[word.count - 1] == UInt8(ascii: "*") {
-          alternatives.append(Phrase.Alternative(beginning: word.dropLast()))
-        } else {
-          alternatives.append(Phrase.Alternative(word, WordHash(word)))
-        }
+    token.eachPart(between: UInt8(ascii: "/")) { word in
+      if text == nil { words.append(Array(word)) }
+      if word[word.count - 1] == UInt8(ascii: "*") {
+        alternatives.append(Phrase.Alternative(beginning: word.dropLast()))
+      } else {
+        alternatives.append(Phrase.Alternative(word, WordHash(word)))
       }
-      start = end + 1
     }
     return Phrase.Element(first: UInt32(first), count: UInt16(alternatives.count - first))
   }
@@ -192,12 +170,7 @@ extension PhraseCompiler {
   /// Makes a phrase of a pattern without groups, as most are.
   private mutating func add(plain pattern: UnsafeBufferPointer<UInt8>) {
     beginPhrase()
-    var start = 0
-    while start < pattern.count {
-      let end = pattern.end(from: start, at: 0x20)
-      if end > start { take(read(UnsafeBufferPointer(rebasing: pattern[start..<end]))) }
-      start = end + 1
-    }
+    pattern.eachPart(between: 0x20) { take(read($0)) }
     endPhrase()
   }
 

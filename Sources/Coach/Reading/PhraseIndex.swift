@@ -97,17 +97,11 @@ package struct PhraseIndex: Sendable {
 
   /// The line of a key. Sorted numbers are sorted letters, so that these are compared.
   private func line(of key: UInt32, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let sought = Base64Numbers.letters(of: key)
     let raw = UnsafeRawBufferPointer(bytes)
-    var (low, high) = (0, keys.count / PhraseIndex.keyLine)
-    while low < high {
-      let middle = (low + high) / 2
-      let line = keys.lowerBound + middle * PhraseIndex.keyLine
-      let found = UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: line, as: UInt32.self))
-      if found == sought { return line }
-      if found < sought { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    func start(of number: Int) -> Int { keys.lowerBound + number * PhraseIndex.keyLine }
+    return (0..<keys.count / PhraseIndex.keyLine).place(of: Base64Numbers.letters(of: key)) {
+      UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: start(of: $0), as: UInt32.self))
+    }.map(start)
   }
 }
 
@@ -168,7 +162,7 @@ package struct PatternParts {
   package static func mark(of key: UInt32) -> UInt32 { WordMarks.number(of: key) }
 
   package init(_ pattern: Substring) {
-    var compiler = PhraseCompiler(keepsWords: true)
+    var compiler = PhraseCompiler(for: nil)
     pattern.withBytes { compiler.compile($0) }
     words = compiler.words.map { String(decoding: $0, as: UTF8.self) }
     ways = compiler.phrases.map { phrase in

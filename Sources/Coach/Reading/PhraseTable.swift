@@ -16,16 +16,8 @@ final class PhraseTable: Sendable {
 
   private let lines: [Substring]
   private let index: PhraseIndex
-  private let vocabulary: Vocabulary
-
-  /// Whether a word is in a pattern.
-  func has(_ word: WordHash) -> Bool { vocabulary.has(word) }
-
-  /// Whether a pattern has a word that begins with a text.
-  func hasBeginning(_ text: WordHash) -> Bool { vocabulary.hasBeginning(text) }
-
-  /// The words of the patterns that one slip of the finger makes of another.
-  func near(_ word: [UInt8]) -> [ArraySlice<UInt8>] { vocabulary.near(word) }
+  /// The words of the patterns.
+  let vocabulary: Vocabulary
 
   /// - Parameters:
   ///   - name: what the index calls it.
@@ -33,7 +25,7 @@ final class PhraseTable: Sendable {
   ///   - telling: more words that a typing error may stand for.
   ///   - addKnown: adds more words that are no typing error.
   init(
-    _ name: String, _ lines: [Substring], telling: StaticString = "",
+    _ name: String, _ lines: [Substring], telling: String = "",
     addKnown: (inout WordIndex) -> Void = { _ in }
   ) {
     self.lines = lines
@@ -74,8 +66,9 @@ final class PhraseTable: Sendable {
     guard lines.indices.contains(place.line) else { return false }
     var line = lines[place.line]
     return line.withUTF8 { line in
-      guard place.start < line.count else { return false }
-      guard probe.mayHave(line.part(place.start, line.count)) else { return false }
+      guard place.start < line.count, probe.mayHave(line.part(place.start, line.count)) else {
+        return false
+      }
       let end = line.end(from: place.start, at: UInt8(ascii: "|"))
       compiler.compile(line.part(place.start, end))
       return true

@@ -31,13 +31,11 @@ struct SaidMessage: Sendable {
     typed = TextWord.all(in: own)
     whole = SaidText(own, typed, Spelling(tables: tables))
     quoted = quote.map { SaidText($0, tables) }
-    let sentences = SentenceCutter.sentences(of: own, typed)
-    if sentences.count == 1, let only = sentences.first, only.isWhole {
-      parts = [Part(said: whole, isQuestion: only.isQuestion, lead: only.lead)]
-    } else {
-      parts = sentences.map {
-        Part(said: SaidText($0.text, tables), isQuestion: $0.isQuestion, lead: $0.lead)
-      }
+    let whole = whole
+    parts = SentenceCutter.sentences(of: own, typed).map {
+      Part(
+        said: $0.isWhole ? whole : SaidText($0.text, tables), isQuestion: $0.isQuestion,
+        lead: $0.lead)
     }
   }
 
@@ -106,9 +104,8 @@ struct SentenceCutter {
       ["and", "but", "so", "also", "or"].contains(words[index].text)
         || !isSpace && gap.contains(",")
     else { return false }
-    var next = index
-    if SentenceCutter.joints.contains(words[next].text) { next += 1 }
-    return next > index || gap.contains(",") ? isOpening(at: next, isStrict: true) : false
+    let isJoined = SentenceCutter.joints.contains(words[index].text)
+    return isOpening(at: isJoined ? index + 1 : index, isStrict: true)
   }
 
   private static let joints: Set<String> = ["and", "but", "so", "also", "or", "then"]
@@ -185,9 +182,8 @@ struct SentenceCutter {
 
   /// Whether it ends as a question does: `or what`, `y/n`.
   private func isTail(_ range: Range<Int>) -> Bool {
-    let tail = words[range].suffix(2).map(\.text)
-    return tail == ["or", "what"] || tail == ["or", "not"] || tail == ["y", "n"]
-      || tail == ["or", "nah"]
+    let tails = [["or", "what"], ["or", "not"], ["y", "n"], ["or", "nah"]]
+    return tails.contains(words[range].suffix(2).map(\.text))
   }
 
   private static let verbs: Set<String> = .listed("SentenceCutter.verbs")

@@ -64,7 +64,7 @@ struct SaidText: Sendable {
   /// Whether one of its words fits, or one that is part of another; `false` is sure.
   func mayHave(_ alternative: Phrase.Alternative) -> Bool {
     alternative.marks.meets(marks)
-      && (alternative.prefix > 0 || hashes.contains(value: alternative.value))
+      && (alternative.prefix > 0 || hashes.number(of: alternative.value) != nil)
   }
 
   /// The same for a whole word.
@@ -100,11 +100,7 @@ struct SaidText: Sendable {
 private struct SaidWords {
   private(set) var words: [SaidText.Word] = []
   private(set) var codes: [SaidText.Code] = []
-  var marks: WordMarks {
-    var marks = WordMarks.none
-    for code in codes { marks.add(code.marks) }
-    return marks
-  }
+  var marks: WordMarks { codes.reduce(into: .none) { $0.add($1.marks) } }
 
   /// Adds a word; two that are mostly written as one, as one: `do not` is `dont`.
   mutating func add(_ text: String, clause: Int) {

@@ -60,8 +60,8 @@ struct Vocabulary: Sendable {
   /// - Parameters:
   ///   - telling: words that a typing error may stand for.
   ///   - addKnown: adds words that no typing error stands for.
-  mutating func add(_ telling: StaticString, addKnown: (inout WordIndex) -> Void) {
-    WordIndex.eachWord(of: telling.bytes) { add($0, hash: $1) }
+  mutating func add(_ telling: String, addKnown: (inout WordIndex) -> Void) {
+    telling.withBytes { bytes in WordIndex.eachWord(of: bytes) { add($0, hash: $1) } }
     addKnown(&index)
   }
 
@@ -144,28 +144,23 @@ struct Spelling {
       !isKnown(word), !isInflected(word), !isBeginning(word)
     else { return word }
     let sorted = bytes.sorted()
-    var best: (rank: Int, word: String)?
-    for candidate in tables.lazy.flatMap({ $0.near(bytes) }) {
+    let near = tables.lazy.flatMap { $0.vocabulary.near(bytes) }.map { candidate in
       // Swapped and missing letters are likelier than others.
       let rank = candidate.sorted() == sorted ? 0 : bytes.count < candidate.count ? 1 : 2
-      let text = String(decoding: candidate, as: UTF8.self)
-      if let known = best, (known.rank, known.word) <= (rank, text) { continue }
-      best = (rank, text)
+      return (rank: rank, word: String(decoding: candidate, as: UTF8.self))
     }
-    return best?.word ?? word
+    return near.min { ($0.rank, $0.word) < ($1.rank, $1.word) }?.word ?? word
   }
 
   func isKnown(_ word: String) -> Bool { isKnown(WordHash(word.utf8)) }
 
-  func isKnown(_ hash: WordHash) -> Bool {
-    if CommonWords.hashes.contains(hash) { return true }
-    for table in tables where table.has(hash) { return true }
-    return false
+  private func isKnown(_ hash: WordHash) -> Bool {
+    Spelling.commonWords.contains(hash) || tables.contains { $0.vocabulary.has(hash) }
   }
 
   private func isBeginning(_ word: String) -> Bool {
     let hash = WordHash(word.utf8)
-    return tables.contains { $0.hasBeginning(hash) }
+    return tables.contains { $0.vocabulary.hasBeginning(hash) }
   }
 
   func isKnownOrInflected(_ word: String) -> Bool {
@@ -174,18 +169,18 @@ struct Spelling {
 
   /// Whether a word is a known one with an ending.
   private func isInflected(_ word: String) -> Bool {
-    for ending in Spelling.endings where word.hasSuffix(ending) {
-      var stem = WordHash()
+    Spelling.endings.contains { ending in
       let length = word.utf8.count - ending.utf8.count
-      guard length >= 3 else { continue }
-      for byte in word.utf8.prefix(length) { stem.add(byte) }
+      guard length >= 3, word.hasSuffix(ending) else { return false }
+      var stem = WordHash(word.utf8.prefix(length))
       if isKnown(stem) { return true }
       stem.add(UInt8(ascii: "e"))
-      if isKnown(stem) { return true }
+      return isKnown(stem)
     }
-    return false
   }
 
+  /// Words that are right as they are, although one letter makes them a word of the tables.
+  private static let commonWords = WordIndex.listed("Spelling.commonWords")
   private static let endings = ["s", "es", "ed", "d", "ing", "ly", "er", "y"]
 }
 

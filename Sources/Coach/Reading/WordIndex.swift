@@ -63,10 +63,7 @@ struct WordIndex: Sendable {
     }
   }
 
-  func contains(_ hash: WordHash) -> Bool { contains(value: hash.value) }
-
-  /// - Parameter hash: the value of a word's hash.
-  func contains(value hash: UInt64) -> Bool { find(hash).number >= 0 }
+  func contains(_ hash: WordHash) -> Bool { find(hash.value).number >= 0 }
 
   private func place(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) &>> shift)
@@ -105,6 +102,9 @@ extension WordIndex {
     hash.add(word)
     return contains(hash)
   }
+
+  /// Whether none of some words is there.
+  func isDisjoint(with words: some Sequence<String>) -> Bool { words.isDisjoint(with: self) }
 
   /// Goes through the words of a text, with their hashes.
   static func eachWord(

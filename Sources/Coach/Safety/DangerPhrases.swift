@@ -61,7 +61,7 @@ enum DangerPhrases {
 
   /// What is written with a star in the files isn't known as a word; these are, so that typing errors
   /// in them are mended.
-  private static let telling: StaticString = """
+  private static let telling = """
     suicide suicidal overdose overdosed pregnant pregnancy breastfeeding anorexic anorexia bulimic
     bulimia laxatives vomiting vomited purging breathing breathe paracetamol ibuprofen fainted
     fainting dizziness seizure swollen swelling bleeding drooping slurred numbness unconscious
