@@ -48,7 +48,7 @@ enum DomainID: String, CaseIterable, Sendable {
 
 extension DomainID {
   /// The topic of a name, if it has one itself.
-  func topic(_ name: Substring) -> Library.TopicID? {
+  func topic(_ name: some StringProtocol) -> Library.TopicID? {
     content.names[String(name)].map { Library.TopicID(domain: self, index: $0) }
   }
 }

@@ -22,6 +22,7 @@ final class Library: Sendable {
   let goalWords: PhraseBook<DomainID>
   /// What a message wants, apart from topics.
   let intents: PhraseBook<Intent>
+
   private init() {
     let heads = DomainID.subjects.map { (id: $0, head: LibraryParser.head(of: $0.head)) }
     goalWords = PhraseBook("goals", heads.map { ($0.head.goals, $0.id) })
@@ -33,28 +34,20 @@ final class Library: Sendable {
 
   /// A topic of a domain; the general one where the domain has none of that name.
   func topic(_ name: String, in domain: DomainID) -> TopicID? {
-    for domain in [domain, .general, .talk] {
-      if let index = domain.content.names[name] { return TopicID(domain: domain, index: index) }
-    }
-    return nil
+    [domain, .general, .talk].lazy.compactMap { $0.topic(name) }.first
   }
 
   /// What a topic is called among choices: by its own label, the general one's, or its name.
   func label(of place: TopicID) -> String {
-    let topic = self[place]
-    if let label = topic.label { return String(label) }
-    let general = DomainID.general.content
-    let shared = general.names[topic.name].flatMap { general.topics[$0].label }
-    return shared.map(String.init) ?? topic.name
+    let shared = DomainID.general.topic(place.name).flatMap { self[$0].label }
+    return String(self[place].label ?? shared ?? place.name[...])
   }
 
   /// The topic that a choice names.
   func labelled(_ label: String, in domains: [DomainID]) -> TopicID? {
-    for domain in domains {
-      let places = domain.content.topics.indices.map { TopicID(domain: domain, index: $0) }
-      if let place = places.first(where: { self.label(of: $0) == label }) { return place }
-    }
-    return nil
+    domains.lazy.flatMap { domain in
+      domain.content.topics.indices.lazy.map { TopicID(domain: domain, index: $0) }
+    }.first { self.label(of: $0) == label }
   }
 
   /// A message as the rules read it.

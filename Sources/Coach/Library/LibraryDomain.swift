@@ -10,10 +10,7 @@ final class LibraryDomain: Sendable {
 
   init(_ id: DomainID) {
     topics = LibraryParser(id.text).topics
-    var names: [String: Int] = [:]
-    names.reserveCapacity(topics.count)
-    for (place, topic) in topics.enumerated() { names[topic.name] = place }
-    self.names = names
+    names = Dictionary(zip(topics.map(\.name), topics.indices)) { $1 }
     said = PhraseBook(id.rawValue, topics.enumerated().map { ($0.element.said, $0.offset) })
   }
 }

@@ -5,10 +5,6 @@
 /// It works on bytes, since a chat begins with it.
 struct LibraryParser {
   private(set) var domain = ""
-  /// Phrases in a goal's texts, separated by `|`.
-  private(set) var goals: Substring = ""
-  /// Phrases in a message.
-  private(set) var words: Substring = ""
   private(set) var topics: [LibraryTopic] = []
   /// Lines that say nothing, for the test that reads all.
   private(set) var problems: [String] = []
@@ -23,7 +19,7 @@ struct LibraryParser {
     endTopic(at: text.utf8.count)
   }
 
-  /// The phrases at the top of a text, for goals and for messages.
+  /// The phrases at the top of a text, those in a goal's texts and those in a message, separated by `|`.
   static func head(of text: String) -> (goals: Substring, words: Substring) {
     var head = (goals: Substring(), words: Substring())
     TextLine.each(in: text[...], atMost: 5) { line in
@@ -62,11 +58,7 @@ struct LibraryParser {
   private mutating func takeHead(_ line: TextLine) {
     if let value = line.value(of: "domain:") {
       domain = String(value.text)
-    } else if let value = line.value(of: "goals:") {
-      goals = value.text
-    } else if let value = line.value(of: "words:") {
-      words = value.text
-    } else {
+    } else if !line.begins(with: "goals:"), !line.begins(with: "words:") {
       problems.append(String(line.text))
     }
   }

@@ -52,40 +52,33 @@ struct LibraryAnswer: Sendable {
   let text: Substring
   /// Separated by commas; all of which must hold.
   private let given: Substring
+  /// `-> topic` or `=> topic`, or nothing.
   private let mark: Substring
 
-  /// - Parameters:
-  ///   - given: the conditions in parentheses, without these.
-  ///   - mark: `-> topic` or `=> topic`, or nothing.
-  init(_ text: Substring, given: Substring = "", mark: Substring = "") {
-    (self.text, self.given, self.mark) = (text, given, mark)
-  }
+  /// A text that's always fit and asks nothing.
+  init(_ text: Substring) { (self.text, given, mark) = (text, "", "") }
 
   /// - Parameter line: `(condition, condition) text -> topic`.
   init(_ line: TextLine) {
     var rest = line
-    var given: TextLine?
+    var given: Substring = ""
     if line.first == UInt8(ascii: "("), let close = line.first(UInt8(ascii: ")")) {
-      given = line.part(1, close)
+      given = line.part(1, close).text
       rest = line.part(close + 1, line.count).trimmed
     }
-    guard let arrow = rest.last(UInt8(ascii: ">")), arrow > 0,
+    var (end, mark) = (rest.count, Substring())
+    if let arrow = rest.last(UInt8(ascii: ">")), arrow > 0,
       [UInt8(ascii: "-"), UInt8(ascii: "=")].contains(rest[arrow - 1])
-    else {
-      self.init(rest.text, given: given?.text ?? "")
-      return
+    {
+      (end, mark) = (arrow - 1, rest.part(arrow - 1, rest.count).text)
+      while end > 0, rest[end - 1] == 0x20 { end -= 1 }
     }
-    var end = arrow - 1
-    while end > 0, rest[end - 1] == 0x20 { end -= 1 }
-    self.init(
-      rest.part(0, end).text, given: given?.text ?? "",
-      mark: rest.part(arrow - 1, rest.count).text)
+    (text, self.given, self.mark) = (rest.part(0, end).text, given, mark)
   }
 
   /// All of which must hold.
   var conditions: [String] {
-    given.isEmpty
-      ? [] : given.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    given.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
   var hasConditions: Bool { !given.isEmpty }

@@ -8,16 +8,18 @@ enum NamedWords {
     }
     return lists
   }()
-
 }
 
 extension [String] {
   /// A list of `words.txt`.
   static func listed(_ name: String) -> [String] {
-    let list = NamedWords.lists[name, default: ""].utf8
-    let isOfPhrases = list.contains(UInt8(ascii: ","))
-    return list.split(separator: UInt8(ascii: isOfPhrases ? "," : " ")).map {
-      String(Substring($0.drop { $0 == UInt8(ascii: " ") }))
+    NamedWords.lists[name, default: ""].withBytes { list in
+      var words: [String] = []
+      let comma = UInt8(ascii: ",")
+      list.eachPart(between: list.contains(comma) ? comma : 0x20) { word in
+        words.append(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self))
+      }
+      return words
     }
   }
 }
@@ -30,11 +32,12 @@ extension Set<String> {
 extension [String: String] {
   /// A list of `words.txt`: words, and behind `=` what each stands for, where that isn't itself.
   static func listed(_ name: String) -> [String: String] {
-    let pairs = [String].listed(name).map { $0.utf8.split(separator: UInt8(ascii: "=")) }
-    return Dictionary(
-      uniqueKeysWithValues: pairs.map {
-        (String(Substring($0[0])), String(Substring($0[$0.count - 1])))
-      })
+    let pairs = [String].listed(name).map { entry in
+      let end = entry.utf8.firstIndex(of: UInt8(ascii: "=")) ?? entry.endIndex
+      let other = entry.utf8[end...].dropFirst()
+      return (String(entry[..<end]), other.isEmpty ? entry : String(Substring(other)))
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 }
 

@@ -64,16 +64,11 @@ struct Candidate: Sendable {
   var isSure: Bool {
     if isNear { return true }
     if isStray { return false }
-    switch intent {
-    case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles:
-      return weight >= 1.2 && share >= 0.25 || share >= 0.7
-    case _ where isForeign: return evidence >= 2.5 && share >= 0.5
-    case _ where isAnswer: return evidence >= 1 && share > 0.5
-    case _ where isBesideNamed:
-      return evidence >= 1 && share > 0.5 || evidence >= 2.5 && share >= 0.5
-    default:
-      return evidence >= 2 && share >= 0.2 || evidence >= 1 && share >= 0.34 || share >= 0.75
-    }
+    if intent.isRequest { return weight >= 1.2 && share >= 0.25 || share >= 0.7 }
+    if isForeign { return evidence >= 2.5 && share >= 0.5 }
+    if isAnswer { return evidence >= 1 && share > 0.5 }
+    if isBesideNamed { return evidence >= 1 && share > 0.5 || evidence >= 2.5 && share >= 0.5 }
+    return evidence >= 2 && share >= 0.2 || evidence >= 1 && share >= 0.34 || share >= 0.75
   }
 }
 
@@ -95,7 +90,7 @@ struct CandidateFinder {
     var found: [Intent: Candidate] = [:]
     for hit in intentHits where !isOwnUnit(hit.key) && !isOfNoGoal(hit.key) {
       let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : hit.key == .tips ? 2 : 0
-      CandidateFinder.add(hit.key, hit.weight, bonus, hit.range, to: &found)
+      found[hit.key, default: Candidate(intent: hit.key)].add(hit.weight, bonus, hit.range)
     }
     for owner in owners {
       for hit in owner.content.said.hits(in: said) where !hit.isNegated {
@@ -107,30 +102,13 @@ struct CandidateFinder {
         let own = Library.TopicID(domain: owner, index: hit.key)
         let topic = owner == .general ? scene.library.topic(name, in: home) ?? own : own
         if isExcluded(topic, hit.range) { continue }
-        CandidateFinder.add(
-          name == "tips" && scene.facts.goal == nil ? .tips : .topic(topic), hit.weight,
-          bonus(of: name, owner), hit.range,
-          to: &found)
+        let intent = name == "tips" && scene.facts.goal == nil ? Intent.tips : .topic(topic)
+        found[intent, default: Candidate(intent: intent)]
+          .add(hit.weight, bonus(of: name, owner), hit.range)
       }
     }
     let telling = said.words.indices.filter { !FillerWords.hashes.contains(said.words[$0].hash) }
-    for key in found.keys {
-      let words = found[key]?.words ?? []
-      let known = telling.count(where: words.contains)
-      let share =
-        telling.isEmpty
-        ? Double(words.count) / Double(max(1, said.words.count))
-        : Double(known) / Double(telling.count)
-      if case .topic(let place) = key { found[key]?.isForeign = isForeign(place.domain) }
-      found[key]?.share = share
-      found[key]?.weight += share
-      let others = telling.count {
-        !words.contains($0) && said.words[$0].text.first?.isNumber != true
-      }
-      found[key]?.isStray = known <= 1 && others >= 3
-      found[key]?.isAnswer = isAnswer(key)
-      found[key]?.isBesideNamed = isBesideNamed(key)
-    }
+    found = found.mapValues { weighed($0, telling: telling) }
     let asks = found.values.contains { $0.intent.isRequest && $0.isSure }
     // `what comes next` is about the last answer, whatever examples there are of it.
     let follows = found.values.contains { $0.intent.isFollowUp && $0.share >= 0.9 }
@@ -149,6 +127,28 @@ struct CandidateFinder {
     }
   }
 
+  /// A candidate with what all of its words and the chat say for it.
+  ///
+  /// - Parameter telling: the places of the sentence's telling words.
+  private func weighed(_ candidate: Candidate, telling: [Int]) -> Candidate {
+    var candidate = candidate
+    let (intent, words) = (candidate.intent, candidate.words)
+    let known = telling.count(where: words.contains)
+    candidate.share =
+      telling.isEmpty
+      ? Double(words.count) / Double(max(1, said.words.count))
+      : Double(known) / Double(telling.count)
+    candidate.weight += candidate.share
+    let others = telling.count {
+      !words.contains($0) && said.words[$0].text.first?.isNumber != true
+    }
+    candidate.isStray = known <= 1 && others >= 3
+    candidate.isForeign = intent.place.map { isForeign($0.domain) } ?? false
+    candidate.isAnswer = isAnswer(intent)
+    candidate.isBesideNamed = isBesideNamed(intent)
+    return candidate
+  }
+
   /// What the examples that come near to the sentence speak for, the nearest first.
   var near: [Candidate] {
     nearest(besideRequest: false, isKnown: false).map { place, nearness in
@@ -164,8 +164,7 @@ struct CandidateFinder {
       scene.domain == .general && !dialogue.domains.contains(place.domain)
       && !named.contains(place.domain)
     candidate.add(
-      nearness: nearness, bonus: bonus(of: scene.library[place].name, place.domain),
-      words: said.words.indices)
+      nearness: nearness, bonus: bonus(of: place.name, place.domain), words: said.words.indices)
   }
 
   /// The topics of the examples that come near to the sentence.
@@ -196,7 +195,7 @@ struct CandidateFinder {
     if examples.isEmpty, !isKnown, scene.domain != .general, telling > 1 {
       examples = ExampleIndex.nearest(to: said, least: Candidate.sureIfForeign, most: 1) {
         label, _ in
-        DomainID(rawValue: String(label.file)).map(DomainID.subjects.contains) ?? false
+        DomainID(rawValue: String(label.file))?.isSubject ?? false
       }
     }
     let request = examples.first { $0.label.file == "intents" }?.nearness ?? 0
@@ -236,37 +235,27 @@ struct CandidateFinder {
 
   /// Whether it's about what a chat without a goal names: that comes before what fits anything.
   private func isNamed(_ intent: Intent) -> Bool {
-    guard scene.facts.goal == nil, case .topic(let place) = intent else { return false }
-    return named.contains(place.domain)
+    scene.facts.goal == nil && intent.place.map { named.contains($0.domain) } ?? false
   }
 
   /// Whether a topic goes on with another one, which the last answer wasn't about: `lonely answer`.
   private func isAnswer(_ intent: Intent) -> Bool {
-    guard case .topic(let place) = intent else { return false }
-    let name = scene.library[place].name
-    guard let space = name.lastIndex(of: " "),
-      let other = place.domain.content.names[String(name[..<space])]
+    guard let place = intent.place, let space = place.name.lastIndex(of: " "),
+      let other = place.domain.topic(place.name[..<space])
     else { return false }
-    return dialogue.lastTopic != Library.TopicID(domain: place.domain, index: other)
+    return dialogue.lastTopic != other
   }
 
   /// What puts a sure topic before others: the program that is asked about, then what is named.
   private func preference(for intent: Intent) -> Double {
-    if case .topic(let place) = intent, place.domain == .talk,
-      ProgramTalk.topics.contains(scene.library[place].name)
-    {
-      return 2.5
-    }
+    if intent.place?.domain == .talk, intent.isTopic(of: ProgramTalk.topics) { return 2.5 }
     let isTips = intent == .tips && scene.facts.goal == nil && !named.isEmpty
     return isTips || isNamed(intent) ? 1.5 : 0
   }
 
   private func isBesideNamed(_ intent: Intent) -> Bool {
-    guard scene.facts.goal == nil, !named.isEmpty, case .topic(let place) = intent,
-      place.domain == .general
-    else { return false }
-    let name = scene.library[place].name
-    return !Feeling.topics.contains(name) && !EverydayTalk.topics.contains(name)
+    scene.facts.goal == nil && !named.isEmpty && intent.place?.domain == .general
+      && !intent.isTopic(of: Feeling.topics) && !intent.isTopic(of: EverydayTalk.topics)
   }
 
   private var owners: [DomainID] {
@@ -284,7 +273,7 @@ struct CandidateFinder {
   }
 
   private func isForeign(_ domain: DomainID) -> Bool {
-    scene.domain != .general && domain != scene.domain && DomainID.subjects.contains(domain)
+    scene.domain != .general && domain != scene.domain && domain.isSubject
   }
 
   private func bonus(of name: String, _ owner: DomainID) -> Double {
@@ -296,14 +285,6 @@ struct CandidateFinder {
     case dialogue.domain: 0.3
     default: 0
     }
-  }
-
-  private static func add(
-    _ intent: Intent, _ evidence: Double, _ bonus: Double, _ range: Range<Int>,
-    to found: inout [Intent: Candidate]
-  ) {
-    // In its place, since a copy would copy all words that were found so far.
-    found[intent, default: Candidate(intent: intent)].add(evidence, bonus, range)
   }
 }
 
@@ -319,10 +300,7 @@ extension Intent {
 
   /// Whether it asks for something by itself, however it's put.
   var isRequest: Bool {
-    switch self {
-    case .number, .conversion, .supposition, .plan, .tips, .menu, .obstacles: true
-    case .topic, .report, .refusal, .follow: false
-    }
+    isNumber || [.plan, .tips, .menu, .obstacles].contains(self)
   }
 
   /// Which of two that weigh the same comes first.
@@ -344,10 +322,7 @@ extension Intent {
     case .follow(let follow): follow.rawValue
     case .conversion(let unit): unit
     case .topic(let topic): topic.domain.rawValue
-    case .tips: "tips"
-    case .menu: "menu"
-    case .obstacles: "obstacles"
-    default: ""
+    default: name ?? ""
     }
   }
 }

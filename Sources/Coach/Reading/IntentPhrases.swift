@@ -1,3 +1,5 @@
+import Wellness
+
 /// How people say what a message wants, apart from the topics of the library.
 enum IntentPhrases {
   /// Of the text `intents`.
@@ -20,21 +22,8 @@ enum IntentPhrases {
   }
 
   private static func intent(_ name: String) -> Intent? {
-    if let follow = Intent.FollowUp(rawValue: name) { return .follow(follow) }
-    if let number = NumberQuestion(rawValue: name) { return .number(number) }
-    switch name {
-    case "plan": return .plan
-    case "tips": return .tips
-    case "menu": return .menu
-    case "obstacles": return .obstacles
-    case "refusal": return .refusal
-    case "to kg": return .conversion("kg")
-    case "to pounds": return .conversion("lb")
-    case "to km": return .conversion("km")
-    case "to miles": return .conversion("mile")
-    case "to hours": return .conversion("hour")
-    case "to minutes": return .conversion("minute")
-    default: return nil
-    }
+    if name.hasPrefix("to ") { return .conversion(UnitWords.base(String(name.dropFirst(3)))) }
+    return Intent.FollowUp(rawValue: name).map(Intent.follow)
+      ?? NumberQuestion(rawValue: name).map(Intent.number) ?? Intent(name: name)
   }
 }

@@ -34,15 +34,15 @@ struct Meaning: Sendable {
     act = .say(.topic(topic))
     subject = .topic(topic)
     isFollowUp = true
-    self.domain = domain.flatMap { DomainID.subjects.contains($0) ? $0 : nil }
+    self.domain = domain.flatMap { $0.isSubject ? $0 : nil }
   }
 
   /// Whether it's something that the coach has an answer to, and no talk about the chat.
   var isAnswer: Bool {
     switch act {
     case .say(.topic(let place)):
-      DomainID.subjects.contains(place.domain) || place.domain == .general
-        || ProgramTalk.topics.contains(Library.shared[place].name)
+      place.domain.isSubject || place.domain == .general
+        || ProgramTalk.topics.contains(place.name)
     case .say(let intent): intent.isNumber || [.plan, .tips].contains(intent)
     default: false
     }

@@ -136,7 +136,7 @@ extension MessageReader {
   /// A greeting that nothing else is understood beside.
   private var greeting: Meaning? {
     parts.lazy.compactMap(\.sure?.intent).first {
-      $0.place?.domain == .talk && $0.isTopic(of: ["greeting"])
+      $0.place?.domain == .talk && $0.place?.name == "greeting"
     }.map { Meaning(.say($0)) }
   }
 

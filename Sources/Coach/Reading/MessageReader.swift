@@ -405,9 +405,9 @@ struct MessageReader {
   private static let asides: Set<String> = ["ok", "laughing", "how is it going", "greeting"]
 
   /// `Happy?` asks for nothing and tells of no joy.
-  private func isJoy(_ intent: Intent) -> Bool {
-    intent.isTopic(of: ["happy", "proud", "good news", "sport done"])
-  }
+  private func isJoy(_ intent: Intent) -> Bool { intent.isTopic(of: MessageReader.joys) }
+
+  private static let joys: Set<String> = ["happy", "proud", "good news", "sport done"]
 
   // MARK: - What refers to the last answer
 

@@ -9,39 +9,21 @@ struct PairTable: Sendable {
   private var index: WordIndex
 
   /// - Parameter text: pairs that commas and line ends separate.
-  init(_ text: StaticString) {
-    index = WordIndex(count: text.utf8CodeUnitCount / 10)
-    let bytes = text.bytes
-    var pair = WordHash()
-    var isBegun = false
-    for place in 0...bytes.count {
-      let byte = place < bytes.count ? bytes[place] : 0x0A
-      switch byte {
-      case 0x0A, UInt8(ascii: ","):
-        if isBegun { _ = index.add(pair.value) }
-        (pair, isBegun) = (WordHash(), false)
-      case 0x20: break
-      default:
-        if isBegun, bytes[place - 1] == 0x20 { pair.add(0x20) }
-        pair.add(byte)
-        isBegun = true
-      }
+  init(_ text: some StringProtocol) {
+    index = WordIndex(count: text.utf8.count / 10)
+    for pair in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == 0x0A }) {
+      _ = index.add(WordHash(pair.drop { $0 == 0x20 }).value)
     }
   }
 
   /// Whether one of the pairs stands in a text.
-  func isPart(of words: some Sequence<String>) -> Bool {
-    var last: WordHash?
-    for word in words {
-      if var pair = last {
-        pair.add(0x20)
-        pair.add(word)
-        if index.contains(pair) { return true }
-      }
-      var hash = WordHash()
-      hash.add(word)
-      last = hash
+  func isPart(of words: some Collection<String>) -> Bool {
+    zip(words, words.dropFirst()).contains { first, second in
+      var pair = WordHash()
+      pair.add(first)
+      pair.add(0x20)
+      pair.add(second)
+      return index.contains(pair)
     }
-    return false
   }
 }

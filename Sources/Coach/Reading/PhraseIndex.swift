@@ -133,8 +133,7 @@ package enum PhraseTables {
   /// - Parameter text: gives a file of `Sources/CoachData` by its path without `.txt`.
   package static func all(_ text: (String) -> String) -> [(name: String, lines: [Substring])] {
     let files = DomainID.allCases.map { (id: $0, text: text("library/" + $0.rawValue)) }
-    let heads = files.filter { DomainID.subjects.contains($0.id) }
-      .map { LibraryParser.head(of: $0.text) }
+    let heads = files.filter(\.id.isSubject).map { LibraryParser.head(of: $0.text) }
     let intents = text("intents")
     return files.map { ($0.id.rawValue, LibraryParser($0.text).topics.map(\.said)) } + [
       ("goals", heads.map(\.goals)), ("words", heads.map(\.words)),

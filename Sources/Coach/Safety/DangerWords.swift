@@ -94,5 +94,5 @@ extension DangerContext {
   static func words(_ text: String) -> WordIndex { WordIndex(words: text) }
 
   /// Pairs of words, by commas and line ends.
-  static func pairs(_ text: StaticString) -> PairTable { PairTable(text) }
+  static func pairs(_ text: String) -> PairTable { PairTable(text) }
 }

@@ -47,62 +47,48 @@ extension DialogueMemory {
   }
 
   fileprivate var json: JSON {
-    func text(_ value: String?) -> JSON? { value.map(JSON.string) }
-    func texts(_ values: [String]) -> JSON? {
-      values.isEmpty ? nil : .array(values.map(JSON.string))
-    }
-    func keys(_ keys: [AnswerKey]) -> JSON? { keys.isEmpty ? nil : .string(keys.text) }
-    func number(_ value: Int) -> JSON? { value == 0 ? nil : JSON(value) }
     let counts = asked.compactMap { intent, count -> (String, JSON?)? in
       if case .supposition = intent { return nil }
       return intent.text.map { ($0, JSON(count)) }
     }
     return JSON([
       ("domain", .string(domain.rawValue)),
-      ("subject", text(isAboutCost ? Intent.cost : subject?.text)),
-      ("last", texts(lastTopics.map(\.text))), ("open", text(open?.text)),
-      ("labels", texts(labels)), ("lines", number(lines)), ("used", keys(used)),
-      ("topics", texts(topics.map(\.text))),
+      ("subject", (isAboutCost ? Intent.cost : subject?.text).map(JSON.string)),
+      ("last", .unlessEmpty(lastTopics.map(\.text))), ("open", (open?.text).map(JSON.string)),
+      ("labels", .unlessEmpty(labels)), ("lines", .unlessZero(lines)),
+      ("used", .unlessEmpty(used.text)), ("topics", .unlessEmpty(topics.map(\.text))),
       ("asked", counts.isEmpty ? nil : JSON(counts.sorted { $0.0 < $1.0 })),
-      ("refused", texts(refused)),
+      ("refused", .unlessEmpty(refused)),
       ("told", tellings.isEmpty ? nil : .array(tellings.map(\.json))),
-      ("silence", number(silence)), ("chosen", text(chosen)), ("openings", keys(openings)),
-      ("question", question.isEmpty ? nil : .string(question)), ("misses", number(misses)),
-      ("answers", number(answers)), ("offers", number(offers)),
+      ("silence", .unlessZero(silence)), ("chosen", chosen.map(JSON.string)),
+      ("openings", .unlessEmpty(openings.text)), ("question", .unlessEmpty(question)),
+      ("misses", .unlessZero(misses)), ("answers", .unlessZero(answers)),
+      ("offers", .unlessZero(offers)),
     ])
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let domain = json["domain"]?.stringValue.flatMap(DomainID.init(rawValue:)) else {
-      return nil
-    }
-    func texts(_ key: String) -> [String] {
-      json[key]?.arrayValue?.compactMap(\.stringValue) ?? []
-    }
-    func count(_ key: String) -> Int { max(0, json[key]?.intValue ?? 0) }
+    guard let domain = json.text("domain").flatMap(DomainID.init(rawValue:)) else { return nil }
     self.init(domain: domain)
-    subject = json["subject"]?.stringValue.flatMap(Intent.init(text:))
-    isAboutCost = json["subject"]?.stringValue == Intent.cost
-    lastTopics = texts("last").compactMap(Library.TopicID.init(text:))
-    open = json["open"]?.stringValue.flatMap(LibraryAnswer.Next.init(text:))
-    labels = texts("labels")
-    lines = count("lines")
-    used = [AnswerKey](text: json["used"]?.stringValue ?? "")
-    topics = texts("topics").compactMap(Library.TopicID.init(text:))
+    subject = json.text("subject").flatMap(Intent.init(text:))
+    isAboutCost = json.text("subject") == Intent.cost
+    lastTopics = json.texts("last").compactMap(Library.TopicID.init(text:))
+    open = json.text("open").flatMap(LibraryAnswer.Next.init(text:))
+    (labels, lines) = (json.texts("labels"), json.count("lines"))
+    used = [AnswerKey](text: json.text("used") ?? "")
+    topics = json.texts("topics").compactMap(Library.TopicID.init(text:))
     for member in json["asked"]?.objectValue ?? [] {
       if let intent = Intent(text: member.key) {
         asked[intent] = max(0, member.value.intValue ?? 0)
       }
     }
-    refused = texts("refused")
+    refused = json.texts("refused")
     tellings = json["told"]?.arrayValue?.compactMap(Telling.init) ?? []
-    silence = count("silence")
-    chosen = json["chosen"]?.stringValue
-    openings = [AnswerKey](text: json["openings"]?.stringValue ?? "")
-    question = json["question"]?.stringValue ?? ""
-    misses = count("misses")
-    answers = count("answers")
-    offers = count("offers")
+    (silence, chosen) = (json.count("silence"), json.text("chosen"))
+    openings = [AnswerKey](text: json.text("openings") ?? "")
+    question = json.text("question") ?? ""
+    misses = json.count("misses")
+    (answers, offers) = (json.count("answers"), json.count("offers"))
   }
 }
 
@@ -112,23 +98,20 @@ extension DialogueMemory.Telling {
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let text = json["text"]?.stringValue else { return nil }
-    self.init(
-      text: text, at: Int64(json["at"]?.intValue ?? 0),
-      silence: max(0, json["silence"]?.intValue ?? 0))
+    guard let text = json.text("text") else { return nil }
+    self.init(text: text, at: Int64(json["at"]?.intValue ?? 0), silence: json.count("silence"))
   }
 }
 
 extension Library.TopicID {
   /// `walking/no time`
-  fileprivate var text: String { domain.rawValue + "/" + Library.shared[self].name }
+  fileprivate var text: String { domain.rawValue + "/" + name }
 
   fileprivate init?(text: String) {
     guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")),
-      let domain = DomainID(rawValue: String(text[..<slash])),
-      let index = domain.content.names[String(text[slash...].dropFirst())]
+      let place = DomainID(rawValue: String(text[..<slash]))?.topic(text[slash...].dropFirst())
     else { return nil }
-    self.init(domain: domain, index: index)
+    self = place
   }
 }
 
@@ -160,14 +143,8 @@ extension Intent {
     case .number(let question): "number " + question.rawValue
     case .conversion(let unit): "conversion " + unit
     case .supposition: "supposition"
-    case .plan: "plan"
-    case .tips: "tips"
-    case .menu: "menu"
-    case .obstacles: "obstacles"
-    case .report: "report"
-    case .refusal: "refusal"
     case .topic(let topic): "topic " + topic.text
-    case .follow: nil
+    default: name
     }
   }
 
@@ -175,23 +152,16 @@ extension Intent {
     let end = text.utf8.firstIndex(of: 0x20) ?? text.endIndex
     let kind = text[..<end]
     let rest = String(text[end...].dropFirst())
-    switch kind {
-    case "number":
-      guard let question = NumberQuestion(rawValue: rest) else { return nil }
-      self = .number(question)
-    case "conversion": self = .conversion(rest)
-    case Intent.cost[...], "supposition": self = .supposition(.number(.gap))
-    case "plan": self = .plan
-    case "tips": self = .tips
-    case "menu": self = .menu
-    case "obstacles": self = .obstacles
-    case "report": self = .report
-    case "refusal": self = .refusal
-    case "topic":
-      guard let topic = Library.TopicID(text: rest) else { return nil }
-      self = .topic(topic)
-    default: return nil
-    }
+    let intent: Intent? =
+      switch kind {
+      case "number": NumberQuestion(rawValue: rest).map(Intent.number)
+      case "conversion": .conversion(rest)
+      case Intent.cost[...], "supposition": .supposition(.number(.gap))
+      case "topic": Library.TopicID(text: rest).map(Intent.topic)
+      default: Intent(name: kind)
+      }
+    guard let intent else { return nil }
+    self = intent
   }
 }
 
@@ -226,30 +196,39 @@ extension [AnswerKey] {
 extension SafetyMemory {
   fileprivate var json: JSON {
     JSON([
-      ("state", state.json), ("count", count == 0 ? nil : JSON(count)),
-      ("asked", asked.isEmpty ? nil : .array(asked.map(\.rawValue).sorted().map(JSON.string))),
-      ("said", said.isEmpty ? nil : .string(said.text)), ("goal", .string([goal].text)),
-      ("is_goals", isGoals ? true : nil),
+      ("state", state.json), ("count", .unlessZero(count)),
+      ("asked", .unlessEmpty(asked.map(\.rawValue).sorted())),
+      ("said", .unlessEmpty(said.text)), ("goal", .string([goal].text)),
+      ("is_goals", .ifTrue(isGoals)),
     ])
   }
 
   fileprivate init?(_ json: JSON) {
     guard let state = json["state"].flatMap(SafetyState.init) else { return nil }
-    self.state = state
-    count = max(0, json["count"]?.intValue ?? 0)
-    asked = Set(
-      json["asked"]?.arrayValue?.compactMap { $0.stringValue.flatMap(SafetyQuestion.init) } ?? [])
-    said = [AnswerKey](text: json["said"]?.stringValue ?? "")
-    goal = [AnswerKey](text: json["goal"]?.stringValue ?? "").first ?? AnswerKey()
-    isGoals = json["is_goals"]?.boolValue ?? false
+    (self.state, count) = (state, json.count("count"))
+    asked = Set(json.texts("asked").compactMap(SafetyQuestion.init))
+    said = [AnswerKey](text: json.text("said") ?? "")
+    goal = [AnswerKey](text: json.text("goal") ?? "").first ?? AnswerKey()
+    isGoals = json.isTrue("is_goals")
   }
 }
 
+// MARK: - Members
+
+/// What has no value isn't stored.
 extension JSON {
   /// An object, without the members that have no value.
   init(_ members: [(String, JSON?)]) {
     self = .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
-  init(_ value: Int) { self = .number(Number(value)) }
+  static func unlessZero(_ number: Int) -> JSON? { number == 0 ? nil : JSON(number) }
+  static func unlessEmpty(_ text: String) -> JSON? { text.isEmpty ? nil : .string(text) }
+  static func unlessEmpty(_ texts: [String]) -> JSON? { texts.isEmpty ? nil : JSON(texts) }
+  static func ifTrue(_ isTrue: Bool) -> JSON? { isTrue ? true : nil }
+
+  func text(_ key: String) -> String? { self[key]?.stringValue }
+  func texts(_ key: String) -> [String] { self[key]?.arrayValue?.compactMap(\.stringValue) ?? [] }
+  func count(_ key: String) -> Int { max(0, self[key]?.intValue ?? 0) }
+  func isTrue(_ key: String) -> Bool { self[key]?.boolValue ?? false }
 }

@@ -22,20 +22,18 @@ final class ReplySources {
   private var slots: [String: String]?
 
   func slots(of standing: Standing?) -> [String: String] {
-    if let slots { return slots }
-    let slots = standing?.slots ?? [:]
-    self.slots = slots
-    return slots
+    let known = slots ?? standing?.slots ?? [:]
+    slots = known
+    return known
   }
 
   /// What holds for the answers of every topic, worked out as `slots` is.
   private var conditions: Set<String>?
 
   func conditions(_ all: () -> Set<String>) -> Set<String> {
-    if let conditions { return conditions }
-    let conditions = all()
-    self.conditions = conditions
-    return conditions
+    let known = conditions ?? all()
+    conditions = known
+    return known
   }
 
   func note(_ answer: LibraryAnswer, _ topic: Library.TopicID, _ index: Int) {

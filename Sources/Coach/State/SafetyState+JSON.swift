@@ -7,33 +7,24 @@ extension SafetyState {
       .map { ($0.key.rawValue, $0.value.json as JSON?) }
     return JSON([
       ("current", current?.json), ("limits", limits.isEmpty ? nil : JSON(limits)),
-      ("last", last?.json), ("since", since == 0 ? nil : JSON(since)),
-      ("quiet", quiet == 0 ? nil : JSON(quiet)), ("is_minor", isMinor ? true : nil),
-      ("has_skipped", hasSkipped ? true : nil),
+      ("last", last?.json), ("since", .unlessZero(since)), ("quiet", .unlessZero(quiet)),
+      ("is_minor", .ifTrue(isMinor)), ("has_skipped", .ifTrue(hasSkipped)),
     ])
   }
 
   /// What can't be read makes the chat no less careful: `nil`, and its messages are read again.
   init?(_ json: JSON) {
-    func flag(_ key: String) -> (isThere: Bool, flag: DangerFlag?) {
-      (json[key] != nil, json[key].flatMap(DangerFlag.init))
-    }
-    let (current, last) = (flag("current"), flag("last"))
-    guard current.isThere == (current.flag != nil), last.isThere == (last.flag != nil) else {
-      return nil
-    }
-    (self.current, self.last) = (current.flag, last.flag)
+    current = json["current"].flatMap(DangerFlag.init)
+    last = json["last"].flatMap(DangerFlag.init)
+    guard (json["current"] == nil) == (current == nil), (json["last"] == nil) == (last == nil)
+    else { return nil }
     for member in json["limits"]?.objectValue ?? [] {
       guard let danger = Danger(rawValue: member.key), let allowance = Allowance(member.value)
-      else {
-        return nil
-      }
+      else { return nil }
       limits[danger] = allowance
     }
-    since = max(0, json["since"]?.intValue ?? 0)
-    quiet = max(0, json["quiet"]?.intValue ?? 0)
-    isMinor = json["is_minor"]?.boolValue ?? false
-    hasSkipped = json["has_skipped"]?.boolValue ?? false
+    (since, quiet) = (json.count("since"), json.count("quiet"))
+    (isMinor, hasSkipped) = (json.isTrue("is_minor"), json.isTrue("has_skipped"))
   }
 }
 
@@ -50,18 +41,18 @@ extension DangerFlag {
     let person: String? = if case .other(let person) = who { person } else { nil }
     return JSON([
       ("danger", .string(danger.rawValue)), ("time", .string(time.rawValue)),
-      ("who", person.map(JSON.string)), ("is_negated", isNegated ? true : nil),
+      ("who", person.map(JSON.string)), ("is_negated", .ifTrue(isNegated)),
       ("words", .string(shortWords)),
     ])
   }
 
   fileprivate init?(_ json: JSON) {
-    guard let danger = json["danger"]?.stringValue.flatMap(Danger.init(rawValue:)),
-      let time = json["time"]?.stringValue.flatMap(Time.init(rawValue:))
+    guard let danger = json.text("danger").flatMap(Danger.init(rawValue:)),
+      let time = json.text("time").flatMap(Time.init(rawValue:))
     else { return nil }
     self.init(
-      danger: danger, who: json["who"]?.stringValue.map(Who.other) ?? .user, time: time,
-      isNegated: json["is_negated"]?.boolValue ?? false, words: json["words"]?.stringValue ?? "")
+      danger: danger, who: json.text("who").map(Who.other) ?? .user, time: time,
+      isNegated: json.isTrue("is_negated"), words: json.text("words") ?? "")
   }
 }
 

@@ -9,24 +9,21 @@ struct SentenceOpening: Hashable, Sendable {
 
   /// Of all sentences of a text that are long enough and have no slot there, the first 28 bytes.
   static func all(in text: some StringProtocol) -> [SentenceOpening] {
-    var openings: [SentenceOpening] = []
-    each(in: Substring(text)) { openings.append($0) }
-    return openings
-  }
-
-  static func each(in text: Substring, _ body: (SentenceOpening) -> Void) {
-    var text = text
-    text.withUTF8 { bytes in
+    text.withBytes { bytes in
+      var openings: [SentenceOpening] = []
       var start = 0
       for index in 0...bytes.count {
         let isEnd =
           index == bytes.count || bytes[index] == 0x0A
           || bytes[index] == 0x20 && index > 0 && ends(bytes[index - 1])
         guard isEnd else { continue }
-        let sentence = UnsafeBufferPointer(rebasing: bytes[start..<index])
-        if sentence.count >= shortest, let opening = SentenceOpening(sentence) { body(opening) }
+        let sentence = bytes.part(start, index)
+        if sentence.count >= shortest, let opening = SentenceOpening(sentence) {
+          openings.append(opening)
+        }
         start = index + 1
       }
+      return openings
     }
   }
 
