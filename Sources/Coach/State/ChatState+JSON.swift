@@ -74,7 +74,8 @@ extension DialogueMemory {
     isAboutCost = json.text("subject") == Intent.cost
     lastTopics = json.texts("last").compactMap(Library.TopicID.init(text:))
     open = json.text("open").flatMap(LibraryAnswer.Next.init(text:))
-    (labels, lines) = (json.texts("labels"), json.count("lines"))
+    labels = json.texts("labels")
+    lines = json.count("lines")
     used = [AnswerKey](text: json.text("used") ?? "")
     topics = json.texts("topics").compactMap(Library.TopicID.init(text:))
     for member in json["asked"]?.objectValue ?? [] {
@@ -84,11 +85,13 @@ extension DialogueMemory {
     }
     refused = json.texts("refused")
     tellings = json["told"]?.arrayValue?.compactMap(Telling.init) ?? []
-    (silence, chosen) = (json.count("silence"), json.text("chosen"))
+    silence = json.count("silence")
+    chosen = json.text("chosen")
     openings = [AnswerKey](text: json.text("openings") ?? "")
     question = json.text("question") ?? ""
     misses = json.count("misses")
-    (answers, offers) = (json.count("answers"), json.count("offers"))
+    answers = json.count("answers")
+    offers = json.count("offers")
   }
 }
 

@@ -23,8 +23,10 @@ extension SafetyState {
       else { return nil }
       limits[danger] = allowance
     }
-    (since, quiet) = (json.count("since"), json.count("quiet"))
-    (isMinor, hasSkipped) = (json.isTrue("is_minor"), json.isTrue("has_skipped"))
+    since = json.count("since")
+    quiet = json.count("quiet")
+    isMinor = json.isTrue("is_minor")
+    hasSkipped = json.isTrue("has_skipped")
   }
 }
 
