@@ -37,9 +37,7 @@ private enum LowFeeling {
     }
   }
 
-  private static let openings: Set<String> = [
-    "feel", "feeling", "felt", "im", "am", "feels", "makes", "made",
-  ]
+  private static let openings: Set<String> = .listed("LowFeeling.openings")
   private static let alone: Set<String> = .listed("LowFeeling.alone")
   private static let feelings: Set<String> = .listed("LowFeeling.feelings")
 }

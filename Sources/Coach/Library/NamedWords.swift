@@ -1,7 +1,9 @@
+import Wellness
+
 /// The lists of `words.txt`, by their names.
 enum NamedWords {
   static let lists: [String: Substring] = {
-    var lists: [String: Substring] = [:]
+    var lists = [String: Substring](minimumCapacity: 256)
     TextLine.each(in: CoachText.load("words")[...]) { line in
       guard let end = line.first(UInt8(ascii: ":")) else { return }
       lists[String(line.part(0, end).text)] = line.part(end + 2, line.count).text

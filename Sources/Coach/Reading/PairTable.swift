@@ -6,14 +6,11 @@ extension Sequence<String> {
 
 /// Pairs of words that follow each other, by their hashes.
 struct PairTable: Sendable {
-  private var index: WordIndex
+  private let index: WordIndex
 
-  /// - Parameter text: pairs that commas and line ends separate.
-  init(_ text: some StringProtocol) {
-    index = WordIndex(count: text.utf8.count / 10)
-    for pair in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == 0x0A }) {
-      _ = index.add(WordHash(pair.drop { $0 == 0x20 }).value)
-    }
+  /// A list of `words.txt`.
+  static func listed(_ name: String) -> PairTable {
+    PairTable(index: WordIndex([String].listed(name)))
   }
 
   /// Whether one of the pairs stands in a text.

@@ -16,10 +16,9 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
 
   package static func < (left: Danger, right: Danger) -> Bool { left.rank < right.rank }
 
-  private var rank: Int { Danger.ranks[self] ?? Danger.allCases.count }
+  private var rank: Int { Danger.order.firstIndex(of: self) ?? Danger.order.count }
 
-  private static let ranks = Dictionary(
-    uniqueKeysWithValues: zip(allCases, allCases.indices))
+  private static let order = allCases
 
   /// What may still be talked about while the danger stands.
   package var allowance: Allowance {
@@ -50,41 +49,30 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
 
   /// Whether much is at stake where it is missed.
   var isGrave: Bool {
-    switch self {
-    case .fainting, .mania, .driving, .unclear, .doubtful, .pregnancy, .medicines, .injury,
-      .symptom, .unsafePace, .overTraining:
-      false
-    default: true
-    }
+    ![
+      .fainting, .mania, .driving, .unclear, .doubtful, .pregnancy, .medicines, .injury, .symptom,
+      .unsafePace, .overTraining,
+    ].contains(self)
   }
 
   /// Whether a question of knowledge, a fear or a wish to prevent it raises nothing.
   var mayBeImagined: Bool {
-    switch self {
-    case .overdose, .beingHarmed, .harmingOthers, .medicines, .pregnancy, .minor, .unsafePace,
-      .overTraining, .withdrawal:
-      false
-    default: true
-    }
+    ![
+      .overdose, .beingHarmed, .harmingOthers, .medicines, .pregnancy, .minor, .unsafePace,
+      .overTraining, .withdrawal,
+    ].contains(self)
   }
 
   /// Whether something has to be said where it is about somebody else.
   var concernsOthers: Bool {
-    switch self {
-    case .pregnancy, .injury, .symptom, .unsafePace, .overTraining, .darkUrine, .medicines: false
-    default: true
-    }
+    ![.pregnancy, .injury, .symptom, .unsafePace, .overTraining, .darkUrine, .medicines]
+      .contains(self)
   }
 
   /// Whether it is an event that is over at some time, and not a state that goes on.
   var passes: Bool {
-    switch self {
-    case .overdose, .chestPain, .stroke, .breathing, .emergency, .confusion, .heatStroke,
-      .bloodSugar, .fainting, .darkUrine, .injury, .symptom, .driving, .mania, .psychosis,
-      .pregnancy, .overTraining, .withdrawal, .medicines, .unclear, .doubtful:
-      true
-    default: false
-    }
+    ![.selfHarm, .beingHarmed, .harmingOthers, .eatingDisorder, .minor, .unsafePace]
+      .contains(self)
   }
 }
 

@@ -52,27 +52,26 @@ struct DangerContext {
       if let person = DangerContext.person(word) {
         // Who grieves for somebody means themselves.
         if danger == .selfHarm, isLost(index) { return .user }
-        return .other(isMine(index) ? "your " + person : "them")
+        return .other(DangerContext.areMine(texts[..<index]) ? "your " + person : "them")
       }
       if isOthers { continue }
       if DangerContext.pronouns.contains(word) {
-        return .other(named(before: index) ?? "them")
+        return .other(DangerContext.named(in: texts[..<index]) ?? "them")
       }
       if DangerContext.firstPerson.contains(word) { return .user }
     }
-    return isOthers ? .other(named(before: range.upperBound) ?? "them") : .user
+    let earlier = texts[..<range.upperBound]
+    return isOthers ? .other(DangerContext.named(in: earlier) ?? "them") : .user
   }
 
   private static let selves = words("i im ive id ill")
-  private static let sayings = words(
-    "say says said saying think thinks thought tell tells told worry worries worried")
+  private static let sayings: WordIndex = .listed("DangerContext.sayings")
 
-  /// `your dad` for `my dad`, where he was named before a place.
-  private func named(before end: Int) -> String? {
-    for index in stride(from: end - 1, through: 0, by: -1) {
-      if let person = DangerContext.person(texts[index]), isMine(index) { return "your " + person }
-    }
-    return nil
+  /// `your dad` for `my dad`, where he is the last who is named so.
+  static func named(in words: ArraySlice<String>) -> String? {
+    words.indices.reversed().lazy.compactMap { place in
+      person(words[place]).flatMap { areMine(words[..<place]) ? "your " + $0 : nil }
+    }.first
   }
 
   /// Whether it's told of the time since somebody's death: `since my mum is gone`.
@@ -83,8 +82,9 @@ struct DangerContext {
       }
   }
 
-  private func isMine(_ index: Int) -> Bool {
-    texts[max(0, index - 2)..<index].contains { $0 == "my" || $0 == "our" }
+  /// Whether the words before somebody, or something, make them the user's: `my old`.
+  static func areMine(_ before: ArraySlice<String>) -> Bool {
+    before.suffix(2).contains { $0 == "my" || $0 == "our" }
   }
 
   /// `dad` for `dads`.
@@ -124,9 +124,8 @@ struct DangerContext {
     // `when i was 12`, but not `when i was asleep`.
     if DangerContext.since.isPart(of: near),
       let was = near.firstIndex(of: "was"),
-      near.dropFirst(was + 1 - near.startIndex).first.map({
-        $0.first?.isNumber ?? false || DangerContext.ages.contains($0)
-      }) ?? false
+      let age = near[(was + 1)...].first,
+      age.first?.isNumber ?? false || DangerContext.ages.contains(age)
     {
       return true
     }
@@ -149,7 +148,7 @@ struct DangerContext {
     if DangerContext.asked.isPart(of: texts[max(0, range.lowerBound - 7)..<range.upperBound]) {
       return true
     }
-    if DangerContext.supposed.isPart(of: near) { return true }
+    if zip(near, near.dropFirst()).contains(where: { $0 == ("what", "if") }) { return true }
     guard !DangerContext.having.isPart(of: near) else { return false }
     guard danger != .eatingDisorder, danger != .mania else { return false }
     let fears = before.contains(where: DangerContext.fears.contains)

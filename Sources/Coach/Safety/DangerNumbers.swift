@@ -65,7 +65,7 @@ struct DangerNumbers {
     for (high, low) in zip(numbers, numbers.dropFirst())
     where (40...200).contains(high.value) && (35..<high.value).contains(low.value)
       && low.word == high.word + 2 && texts[high.word + 1] == "to"
-      && DangerNumbers.reachingDown.contains(texts[max(0, high.word - 1)])
+      && texts[max(0, high.word - 1)] == "from"
     {
       let isMonth = near(low, before: 0, after: 7).contains("month")
       guard let days = span(after: low) ?? (isMonth ? 30 : nil) else { continue }
@@ -92,10 +92,7 @@ struct DangerNumbers {
     let before = near(number, before: 5, after: 0)
     guard before.contains(where: ["sugar", "sugars", "glucose", "bg", "bs", "levels"].contains),
       before.contains(where: ["blood", "is", "are", "at", "its", "bg", "bs", "my"].contains),
-      ![
-        "g", "gram", "grams", "percent", "days", "weeks", "minutes", "teaspoons", "spoons", "times",
-      ]
-      .contains(number.unit)
+      !DangerNumbers.noSugar.contains(number.unit)
     else { return false }
     let isTold = ["type", "t1", "t1d", "diabetic", "diabetes", "insulin", "blood", "glucose", "bg"]
       .contains(where: texts.contains)
@@ -163,8 +160,7 @@ struct DangerNumbers {
       near(number, before: 12, after: 12).contains(where: DangerNumbers.losing.contains),
       let days = span(after: number) ?? span(before: number)
     else { return false }
-    let pace = WeeklyLoss(
-      kilograms: kilograms, days: days, bodyWeight: bodyWeight)
+    let pace = WeeklyLoss(kilograms: kilograms, days: days, bodyWeight: bodyWeight)
     let isTold =
       near(number, before: 5, after: 0).contains(where: ["lost", "down", "dropped"].contains)
     return isTold ? pace.kilograms > 2 : pace.isUnsafe
@@ -172,23 +168,24 @@ struct DangerNumbers {
 
   /// The days that are given behind an amount: `in 2 weeks`, `a week`, `by tomorrow`.
   private func span(after number: SaidNumber) -> Double? {
-    for index in (number.word + 1)..<max(number.word + 1, min(texts.count, number.word + 10)) {
-      if let other = numbers.first(where: { $0.word == index }),
-        let unit = DangerNumbers.days[other.unit]
-      {
-        return other.value * unit
+    let behind = (number.word + 1)..<max(number.word + 1, min(texts.count, number.word + 10))
+    return behind.lazy.compactMap { place -> Double? in
+      if let days = DangerNumbers.days(at: place, of: texts, numbers) { return days }
+      let word = texts[place]
+      return Weekday(rawValue: word.hasSuffix("days") ? String(word.dropLast()) : word).map { _ in 7
       }
-      if DangerNumbers.single.contains(texts[index]), index + 1 < texts.count,
-        let unit = DangerNumbers.days[texts[index + 1]]
-      {
-        return unit
-      }
-      if let unit = DangerNumbers.near[texts[index]] { return unit }
-      let word = texts[index]
-      let day = word.hasSuffix("days") ? String(word.dropLast()) : word
-      if Weekday(rawValue: day) != nil { return 7 }
+    }.first
+  }
+
+  /// The days that words tell of from a place on: `10 days`, `a week`, `weekly`.
+  static func days(at place: Int, of words: [String], _ numbers: [SaidNumber]) -> Double? {
+    if let number = numbers.first(where: { $0.word == place }), let unit = days[number.unit] {
+      return number.value * unit
     }
-    return nil
+    if single.contains(words[place]), place + 1 < words.count, let unit = days[words[place + 1]] {
+      return unit
+    }
+    return near[words[place]]
   }
 
   private func span(before number: SaidNumber) -> Double? {
@@ -200,42 +197,26 @@ struct DangerNumbers {
 }
 
 extension DangerNumbers {
-  private static let pills = DangerContext.words(
-    """
-    pills pill tablets tablet paracetamol ibuprofen tylenol advil aspirin painkillers antidepressants
-    xanax valium sertraline prozac zoloft melatonin capsules naproxen codeine tramadol nytol benadryl
-    acetaminophen ritalin adderall statins metformin units sleeping diazepam lithium
-    """)
-  private static let swallowing = DangerContext.words(
-    "took taken swallowed swallow downed popped ate had taking just injected")
-  private static let spending = DangerContext.words(
-    """
-    burn burned burnt burning deficit cut cutting snack breakfast lunch dinner fewer meal bar cookie
-    surplus reduce less extra from off workout run bike burns
-    """)
+  private static let pills: WordIndex = .listed("DangerNumbers.pills")
+  private static let swallowing: WordIndex = .listed("DangerNumbers.swallowing")
+  private static let spending: WordIndex = .listed("DangerNumbers.spending")
+  /// What isn't measured in blood.
+  private static let noSugar = DangerContext.words(
+    "g gram grams percent days weeks minutes teaspoons spoons times")
   private static let daily = DangerContext.words("day daily per diet days enough")
   private static let eating = DangerContext.words("eat eating ate eats on only just")
   private static let meals = DangerContext.words("lunch breakfast dinner snack meal cookie bar")
-  private static let dieting = DangerContext.words(
-    "eat eating ate only just under below living limit than consume max maximum on stick")
-  private static let losing = DangerContext.words(
-    """
-    lose losing lost loose drop dropping dropped shed shedding down off slim loss lighter reduce rid
-    cut gone
-    """)
-  private static let reaching = DangerContext.words(
-    "lose losing lost drop shed get weigh need reach under down goal want")
-  private static let lessOfMinors = DangerContext.words(
-    "abs skip skipping starve starving meals stomach flat toned thighs gap cutting")
-  private static let reachingDown = DangerContext.words("from")
-  private static let lifting = DangerContext.words(
-    "bench squat squats deadlift deadlifts lift press curl lifting kettlebell")
-  static let single = DangerContext.words("a per every each this one next")
+  private static let dieting: WordIndex = .listed("DangerNumbers.dieting")
+  private static let losing: WordIndex = .listed("DangerNumbers.losing")
+  private static let reaching: WordIndex = .listed("DangerNumbers.reaching")
+  private static let lessOfMinors: WordIndex = .listed("DangerNumbers.lessOfMinors")
+  private static let lifting: WordIndex = .listed("DangerNumbers.lifting")
+  private static let single = DangerContext.words("a per every each this one next")
   static let days: [String: Double] = [
     "day": 1, "days": 1, "d": 1, "week": 7, "weeks": 7, "wk": 7, "wks": 7, "w": 7, "month": 30,
     "months": 30, "fortnight": 14, "weekend": 2, "night": 1,
   ]
-  static let near: [String: Double] = [
+  private static let near: [String: Double] = [
     "weekly": 7, "daily": 1, "tomorrow": 1, "overnight": 1, "tonight": 1, "monthly": 30,
   ]
 }

@@ -25,7 +25,7 @@ enum DangerPhrases {
   /// - Parameter text: gives a file of `Sources/CoachData` by its path without `.txt`.
   static func lines(_ text: (String) -> String) -> [(patterns: Substring, key: Meaning)] {
     lines(in: text("safety/urgent"), danger) + lines(in: text("safety/health"), danger)
-      + lines(in: text("safety/reactions")) { Reaction($0).map(Meaning.reaction) }
+      + lines(in: text("safety/reactions")) { Reaction(rawValue: String($0)).map(Meaning.reaction) }
       + lines(in: text("safety/harmless")) { _ in nil }
   }
 

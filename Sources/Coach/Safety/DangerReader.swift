@@ -82,27 +82,12 @@ struct DangerReader {
   }
 
   /// What a birth puts off.
-  private static let training = DangerContext.words(
-    """
-    run running jog jogging exercise exercises exercising train training gym lift lifting weights
-    workout workouts sport sports diet dieting fasting calories plank planks crunches abs squats
-    swim swimming cycle cycling yoga pilates hiit crossfit
-    """)
+  private static let training: WordIndex = .listed("DangerReader.training")
 
   /// What makes anybody's heart beat faster.
-  private static let nerves = DangerContext.words(
-    """
-    exam exams interview interviews presentation speech stage audience nervous nerves anxious anxiety
-    panic panicky panicking stress stressed coffee coffees caffeine espresso
-    """)
+  private static let nerves: WordIndex = .listed("DangerReader.nerves")
 
-  private static let mereWish = DangerContext.words(
-    """
-    i id im we would like want wanna need have hope hoping try trying plan planning to my goal is
-    lose losing drop shed about around some a of weight kg kgs kilo kilos lb lbs pound pounds stone
-    by before until this next year summer spring autumn fall winter christmas easter please
-    january february march april may june july august september october november december
-    """)
+  private static let mereWish: WordIndex = .listed("DangerReader.mereWish")
 
   /// What a quotation tells of the person who is quoted; what it advises says nothing of anybody.
   private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {

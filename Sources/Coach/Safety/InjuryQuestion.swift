@@ -55,9 +55,7 @@ enum InjuryQuestion {
   private static let soothing: Set<String> = .listed("InjuryQuestion.soothing")
 
   private static let fitness: Set<String> = .listed("InjuryQuestion.fitness")
-  private static let losing: Set<String> = [
-    "lose", "losing", "lost", "keep", "drop", "gone", "maintain", "hold",
-  ]
+  private static let losing: Set<String> = .listed("InjuryQuestion.losing")
   private static let training: Set<String> = .listed("InjuryQuestion.training")
   private static let returning: Set<String> = .listed("InjuryQuestion.returning")
   private static let healing: Set<String> = .listed("InjuryQuestion.healing")
@@ -100,20 +98,7 @@ enum InjuredPart: String, CaseIterable {
   }
 
   /// Beginnings of words beside which no pain is plain.
-  static let warnings =
-    graveStems + [
-      "swell", "swollen", "red", "hot", "fever", "chill", "cold", "pale", "fell", "fall",
-      "accident",
-      "crash", "car", "kick", "hit", "flight", "flew", "pill", "birth", "control", "operat",
-      "surger",
-      "covid", "both", "legs", "wipe", "groin", "bladder", "bowel", "pee", "wee", "wet", "leak",
-      "toilet", "cant", "cannot", "wont", "gave", "give", "giving", "drag", "night", "losing",
-      "weight", "cancer", "osteopor", "rock", "hard", "tight", "unbear", "worst", "severe",
-      "sudden",
-      "sick", "vomit", "dizz", "feel", "asleep", "lock", "shoot", "spread", "left", "pregnan",
-      "blood",
-      "infect", "heart", "chest", "breath",
-    ]
+  static let warnings = graveStems + .listed("InjuredPart.warnings")
 
   private static let denials: Set<String> = ["no", "not", "nothing", "isnt", "didnt", "without"]
   private static let graveStems: [String] = .listed("InjuredPart.graveStems")

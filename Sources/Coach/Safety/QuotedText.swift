@@ -145,14 +145,16 @@ struct QuotedText {
   private static func announced(_ words: [String]) -> Speaker {
     for (index, word) in words.enumerated().reversed() {
       let next = words[(index + 1)...].prefix(3)
-      let isMine = words[..<index].suffix(2).contains { $0 == "my" || $0 == "our" }
+      let isMine = DangerContext.areMine(words[..<index])
       if isMine, mine.contains(word) { return .user }
       if posts.contains(word) { return .post }
       if papers.contains(word) { return .paper }
       if let person = DangerContext.person(word), !next.contains("about") {
         return .person(isMine ? "your " + person : "them")
       }
-      if ["he", "she", "they", "he's", "she's"].contains(word) { return named(words[..<index]) }
+      if ["he", "she", "they", "he's", "she's"].contains(word) {
+        return .person(DangerContext.named(in: words[..<index]) ?? "them")
+      }
       if ["i", "im", "i'm", "ive", "i've"].contains(word) {
         if next.contains(where: saying.contains) { return .user }
         if next.contains(where: reading.contains) { return .paper }
@@ -161,37 +163,10 @@ struct QuotedText {
     return .unknown
   }
 
-  /// A person who was named before `she` or `he`.
-  private static func named(_ words: ArraySlice<String>) -> Speaker {
-    for (index, word) in words.enumerated().reversed() {
-      guard let person = DangerContext.person(word) else { continue }
-      let isMine = words.prefix(index).suffix(2).contains { $0 == "my" || $0 == "our" }
-      if isMine { return .person("your " + person) }
-    }
-    return .person("them")
-  }
-
-  private static let posts = DangerContext.words(
-    "posted post posts status story snapchat reddit forum thread shared stories")
-  private static let papers = DangerContext.words(
-    """
-    ad advert adverts ads article articles recipe blog email e-mail mail newsletter feed website
-    site page headline magazine book novel song lyrics poem quote sign poster meme leaflet label
-    influencer tiktok youtube video reel insta instagram facebook tutor teacher landlord newspaper
-    paper chapter scene screenplay prompt translation translate sentence subtitle caption podcast
-    letter slogan flyer brochure template instructions guide chatgpt
-    """)
-  private static let writing = DangerContext.words(
-    """
-    wrote writes texted text texts message messaged said says sent posted told replied letter note
-    """)
-  private static let saying = DangerContext.words(
-    """
-    said say saying wrote write texted told tell think thinking thought keep feel googled google
-    googling searched searching typed scream screamed hear hearing
-    """)
-  private static let reading = DangerContext.words(
-    "read saw seen found got heard watched see copied")
-  private static let mine = DangerContext.words(
-    "note letter diary journal head mind notes goodbye thoughts brain status")
+  private static let posts: WordIndex = .listed("QuotedText.posts")
+  private static let papers: WordIndex = .listed("QuotedText.papers")
+  private static let writing: WordIndex = .listed("QuotedText.writing")
+  private static let saying: WordIndex = .listed("QuotedText.saying")
+  private static let reading: WordIndex = .listed("QuotedText.reading")
+  private static let mine: WordIndex = .listed("QuotedText.mine")
 }

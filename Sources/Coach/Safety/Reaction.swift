@@ -30,35 +30,18 @@ enum Reaction: String, Sendable {
   /// Talks of food or weight.
   case food
 
-  init?(_ title: Substring) {
-    guard let reaction = Reaction(rawValue: String(title)) else { return nil }
-    self = reaction
-  }
-
   /// Whether something before the phrase takes it back: a question, a condition, a denial.
   func isDenied(before start: Int, in context: DangerContext) -> Bool {
-    switch self {
-    case .safe, .helped, .told, .company, .seen, .passed:
-      let words = context.said.words
-      let before = words[max(0, start - 5)..<start].filter { $0.clause == words[start].clause }
-      return before.contains { Reaction.doubts.contains($0.text) }
-        || self != .safe && context.said.hasQuestionMark && Reaction.asking(context.texts)
-    case .arranged, .refused, .denied, .misread, .playedDown, .yes, .no, .thanks, .goesOn, .shorten,
-      .food:
-      return false
+    guard [.safe, .helped, .told, .company, .seen, .passed].contains(self) else { return false }
+    let words = context.said.words
+    let isDoubted = words[max(0, start - 5)..<start].contains {
+      $0.clause == words[start].clause && Reaction.doubts.contains($0.text)
     }
+    return isDoubted
+      || self != .safe && context.said.hasQuestionMark
+        && context.texts.first.map(Reaction.openings.contains) ?? false
   }
 
-  private static func asking(_ texts: [String]) -> Bool {
-    texts.first.map { openings.contains($0) } ?? false
-  }
-
-  private static let doubts = DangerContext.words(
-    """
-    if unless until when should would could might will wont not never no dont cant havent hasnt isnt
-    didnt wish hope going to maybe pretend imagine before nobody need must after ill arent friend
-    tell ask doubt wasnt
-    """)
-  private static let openings = DangerContext.words(
-    "should do does did can could would will must is are what who how when where why")
+  private static let doubts: WordIndex = .listed("Reaction.doubts")
+  private static let openings: WordIndex = .listed("Reaction.openings")
 }

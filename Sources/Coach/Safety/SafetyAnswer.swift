@@ -18,13 +18,10 @@ struct SafetyAnswer: Sendable {
 
     /// Whether the text of several dangers will do.
     var isShared: Bool {
-      switch self {
-      case .playedDown, .goesOn, .refused, .passed, .arranged, .thanks, .still, .coming, .keptOut,
-        .short,
-        .othersAgain, .othersDone:
-        true
-      default: false
-      }
+      [
+        .playedDown, .goesOn, .refused, .passed, .arranged, .thanks, .still, .coming, .keptOut,
+        .short, .othersAgain, .othersDone,
+      ].contains(self)
     }
   }
 
@@ -51,9 +48,9 @@ struct SafetyAnswer: Sendable {
       case .first, .unsafe, .skipping: [kind, .first, .again, .still]
       case .again: [.again, .still, .goesOn]
       case .othersAgain: [.other, kind]
-      case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal, .fever: [kind]
       case .ride, .swim, .lift, .walk: [kind, .instead]
-      case .howLong, .returning, .fitness, .instead, .soothing, .healed, .training, .plainPain:
+      case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal, .fever, .howLong,
+        .returning, .fitness, .instead, .soothing, .healed, .training, .plainPain:
         [kind]
       case .short: [kind, .still, .again]
       case .goesOn where flag.danger.allowance == .talk: [kind, .again, .still]
@@ -61,10 +58,10 @@ struct SafetyAnswer: Sendable {
         [.again, kind, .still]
       default: [kind, .again, .still, .goesOn]
       }
-    let own = flag.injured.map { part in
-      kinds.flatMap { table[part.rawValue]?[$0.rawValue] ?? [] }
-    }
-    let all = (own ?? []) + kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
+    let own = table[flag.injured?.rawValue ?? ""] ?? [:]
+    let all =
+      kinds.flatMap { own[$0.rawValue] ?? [] }
+      + kinds.flatMap { lines($0, flag.danger) }.map { fill($0, flag) }
     guard !all.isEmpty else { return nil }
     return all.first { !isSaid($0) } ?? all[count % all.count]
   }

@@ -35,14 +35,12 @@ extension DangerReader {
   private static let felt: Set<Danger> = [
     .chestPain, .breathing, .fainting, .darkUrine, .pregnancy, .injury, .symptom,
   ]
-  private static let over = DangerContext.words(
-    "anymore longer currently moment yet gone exactly really more")
+  private static let over: WordIndex = .listed("DangerReader.over")
 
   /// Whether it says that all is well, and nothing against it.
   var isCleared: Bool {
-    let said = Set(words)
-    return !said.isDisjoint(with: DangerReader.clearing)
-      && said.isDisjoint(with: DangerReader.unclear)
+    !words.isDisjoint(with: DangerReader.clearing)
+      && words.isDisjoint(with: DangerReader.unclear)
   }
 
   /// Whether what it tells of is long over by what it says.
@@ -57,9 +55,7 @@ extension DangerReader {
   }
 
   /// Whether it is there again although somebody has seen to it.
-  var isBack: Bool {
-    DangerReader.returning.isPart(of: words)
-  }
+  var isBack: Bool { DangerReader.returning.isPart(of: words) }
 
   /// Whether it asks on about somebody else.
   var isAboutSomebody: Bool {
@@ -68,12 +64,11 @@ extension DangerReader {
 
   /// Whether it asks for what is left out.
   func touches(_ subjects: Set<Allowance.Subject>) -> Bool {
-    let said = Set(words)
-    if subjects == [.upperBody] { return !said.isDisjoint(with: DangerReader.lifting) }
+    if subjects == [.upperBody] { return !words.isDisjoint(with: DangerReader.lifting) }
     if subjects == [.medicine] { return namesMedicine }
-    if !said.isDisjoint(with: DangerReader.planning) { return true }
+    if !words.isDisjoint(with: DangerReader.planning) { return true }
     if subjects.contains(.restriction), asksForLess { return true }
-    return subjects.contains(.exercise) && !said.isDisjoint(with: DangerReader.exercise)
+    return subjects.contains(.exercise) && !words.isDisjoint(with: DangerReader.exercise)
   }
 
   /// Whether it's about a medicine, also as `do i take it tonight`, and doesn't say that it isn't: `not
@@ -145,66 +140,23 @@ extension DangerReader {
   /// Whether it wants more of the same: `another one`, `just tell me`.
   var asksForMore: Bool { !words.isDisjoint(with: DangerReader.more) }
 
-  private static let clearing = DangerContext.words(
-    """
-    fine ok clear cleared normal good great healthy harmless safe allowed okayed approved can nothing
-    light ahead examined checked
-    """)
-  private static let unclear = DangerContext.words(
-    """
-    not but until unless if should hasnt havent didnt wont must rest stop avoid never hope wish
-    worse think maybe tomorrow will wait friend pretend except
-    """)
-  private static let returning = DangerContext.pairs(
-    """
-    is back, its back, came back, pain back, back again, happening again, still there, still hurts
-    got worse, is worse, getting worse, its worse, are back
-    """)
-  private static let wellNow = DangerContext.pairs(
-    """
-    all good, good now, fine now, well now, ok now, great now, better now, life is, behind me
-    over it, happy now
-    """)
-  private static let less = DangerContext.words(
-    """
-    weight weigh weighs weighed scale scales calorie calories kcal diet diets fat lose losing slim
-    skinny thin thinner belly deficit fast fasting keto kg pounds carbs skip skipping burn bmi
-    """)
-  private static let meals = DangerContext.words(
-    """
-    eat eating food lunch dinner breakfast meal meals snack snacks cook cooking recipe hungry supper
-    """)
+  private static let clearing: WordIndex = .listed("DangerReader.clearing")
+  private static let unclear: WordIndex = .listed("DangerReader.unclear")
+  private static let returning: PairTable = .listed("DangerReader.returning")
+  private static let wellNow: PairTable = .listed("DangerReader.wellNow")
+  private static let less: WordIndex = .listed("DangerReader.less")
+  private static let meals: WordIndex = .listed("DangerReader.meals")
   private static let planning = DangerContext.words("plan plans program programme routine schedule")
-  private static let exercise = DangerContext.words(
-    """
-    run running train training workout workouts gym exercise exercises exercising lift lifting squat
-    squats steps walk walking race marathon jog jogging cardio hiit km miles cycling swim push 5k 10k
-    intervals sprints tempo match football
-    """)
+  private static let exercise: WordIndex = .listed("DangerReader.exercise")
   /// Beginnings of the words of what is more than one meal left out.
   private static let pattern: [String] = .listed("DangerReader.pattern")
-  private static let compensating = DangerContext.words(
-    """
-    ate eaten eat overeat much make makeup making because since after pizza cake cheat calories
-    undo offset earn guilty guilt off
-    """)
-  private static let starting = DangerContext.pairs(
-    """
-    what now, whats next, what next, start today, start now, should start, i start, to start
-    should begin, i begin, to begin
-    """)
+  private static let compensating: WordIndex = .listed("DangerReader.compensating")
+  private static let starting: PairTable = .listed("DangerReader.starting")
   private static let doing = DangerContext.words("do try suggest recommend")
   private static let doer = DangerContext.words("i we to you")
   private static let regarding = DangerContext.words("about against for with when if at to")
-  private static let lifting = DangerContext.words(
-    """
-    lift lifting gym weights bench press pushups pullups swim swimming climb climbing tennis rowing
-    dumbbells throw boxing plank strength upper arms
-    """)
-  private static let medicine = DangerContext.words(
-    "dose doses pill pills tablet tablets mg medicine ibuprofen paracetamol")
-  private static let taken = DangerContext.words(
-    "it them one two three half both another double more less")
-  private static let more = DangerContext.words(
-    "another more next else continue just anyway please come on tell seriously why")
+  private static let lifting: WordIndex = .listed("DangerReader.lifting")
+  private static let medicine: WordIndex = .listed("DangerReader.medicine")
+  private static let taken: WordIndex = .listed("DangerReader.taken")
+  private static let more: WordIndex = .listed("DangerReader.more")
 }

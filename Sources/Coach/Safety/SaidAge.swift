@@ -58,32 +58,19 @@ struct SaidAge {
     return telling.contains(hash)
   }
 
-  private static let telling = WordIndex(
-    words: """
-      eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen grade grader year
-      school
-      """)
+  private static let telling: WordIndex = .listed("SaidAge.telling")
 
-  private static func value(_ word: String) -> Int? { Int(word, in: 0...999) ?? spelled[word] }
+  private static func value(_ word: String) -> Int? {
+    Int(word, in: 0...999) ?? SaidNumber.values[word].map { Int(clamping: $0) }
+  }
 
-  private static let children = DangerContext.words(
-    "daughter son kid kids child children niece nephew student students brother sister teach")
-  private static let units = DangerContext.words(
-    """
-    kg pounds stone st days day weeks week months month minutes hours hour percent km miles mile
-    steps reps short over points in away kilos under from k x times books glasses
-    """)
+  private static let children: WordIndex = .listed("SaidAge.children")
+  private static let units: WordIndex = .listed("SaidAge.units")
   /// Whether years with such words around them have gone by: `for 12 years`, `12 years ago`.
   private static func isSpan(_ before: String, _ behind: String) -> Bool {
     behind != "old" && (spans.contains(before) || ["ago", "now", "of"].contains(behind))
   }
 
-  private static let spans = DangerContext.words(
-    "for since last past after over in within almost nearly about smoked smoking together married")
-  private static let grades = DangerContext.words(
-    "4th 5th 6th 7th 8th 9th 10th 11th fifth sixth seventh eighth ninth tenth eleventh")
-  private static let spelled: [String: Int] = [
-    "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
-    "fifteen": 15, "sixteen": 16, "seventeen": 17,
-  ]
+  private static let spans: WordIndex = .listed("SaidAge.spans")
+  private static let grades: WordIndex = .listed("SaidAge.grades")
 }

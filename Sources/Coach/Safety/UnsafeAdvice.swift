@@ -249,20 +249,8 @@ private struct AdviceReader {
   private func days(around index: Int) -> Double? {
     let behind = (index + 1)..<max(index + 1, min(words.count, index + 10))
     let before = max(0, index - 8)..<index
-    for place in Array(behind) + before.reversed() {
-      if let other = numbers.first(where: { $0.word == place }),
-        let unit = DangerNumbers.days[other.unit]
-      {
-        return other.value * unit
-      }
-      if DangerNumbers.single.contains(words[place]), place + 1 < words.count,
-        let unit = DangerNumbers.days[words[place + 1]]
-      {
-        return unit
-      }
-      if let unit = DangerNumbers.near[words[place]] { return unit }
-    }
-    return nil
+    return (Array(behind) + before.reversed()).lazy
+      .compactMap { DangerNumbers.days(at: $0, of: words, numbers) }.first
   }
 
   // Water
@@ -316,7 +304,7 @@ private struct AdviceReader {
       default: break
       }
     }
-    return Lists.phrases.contains { phrase in
+    return Lists.insulting.contains { phrase in
       words.indices.contains { words[$0...].starts(with: phrase) }
     }
   }

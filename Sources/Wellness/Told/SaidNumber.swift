@@ -262,7 +262,7 @@ package struct SaidNumber: Hashable, Sendable {
     "half", "quarter", "quarters", "hundred", "thousand", "grand", "dozen",
   ])
 
-  private static let values: [String: Double] = [
+  package static let values: [String: Double] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
     "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
     "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
