@@ -33,7 +33,7 @@ struct GoalAdvice {
 
   /// Where the goal stands and where it leads to.
   func outlook(_ status: GoalStatus) -> GoalOutlook {
-    let writer = GoalOutlookWriter(standing)
+    let writer = GoalOutlookWriter(standing: standing)
     return GoalOutlook(
       progress: standing.share ?? 0, projectedDate: standing.forecast, text: writer.text(status),
       strengths: writer.strengths, challenges: writer.challenges,

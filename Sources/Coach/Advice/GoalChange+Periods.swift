@@ -66,15 +66,13 @@ extension GoalChange {
       return nil
     }
     let name = standing.periodName
-    switch standing.measure {
-    case .limit:
-      return distance(worst.value) > 0
-        ? "The most was \(standing.amountOrNone(worst.value)), \(on(worst))." : nil
-    case .timeOfDay:
-      return distance(worst.value) > 0
-        ? "The furthest off was \(amount(worst.value)), \(on(worst))." : nil
-    default: return "The best \(name) was \(on(best, bare: true)), with \(amount(best.value))."
+    guard [.limit, .timeOfDay].contains(standing.measure) else {
+      return "The best \(name) was \(on(best, bare: true)), with \(amount(best.value))."
     }
+    guard distance(worst.value) > 0 else { return nil }
+    return standing.measure == .limit
+      ? "The most was \(standing.amountOrNone(worst.value)), \(on(worst))."
+      : "The furthest off was \(amount(worst.value)), \(on(worst))."
   }
 
   /// What it may mean.

@@ -40,9 +40,4 @@ struct GoalIdea: Hashable, Sendable {
     description = String(lines[lines.startIndex + 1])
     reason = String(lines[lines.startIndex + 2])
   }
-
-  /// Whether an active goal says the same.
-  func repeats(title other: String, type otherType: GoalType) -> Bool {
-    GoalSimilarity.isDuplicate(title, type, of: other, otherType)
-  }
 }

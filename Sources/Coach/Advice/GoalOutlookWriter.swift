@@ -3,9 +3,7 @@ import Wellness
 
 /// Where a goal stands and leads to, in sentences that say each figure once.
 struct GoalOutlookWriter {
-  private let standing: Standing
-
-  init(_ standing: Standing) { self.standing = standing }
+  let standing: Standing
 
   /// Where it stands, how that compares with its date, and where it leads to.
   func text(_ status: GoalStatus) -> String {

@@ -14,7 +14,10 @@ struct IdeaChoice {
     let types = Set(facts.goals.map(\.type))
     var ranked: [(place: Int, score: Int, idea: GoalIdea)] = []
     for (place, idea) in GoalIdea.all.enumerated() {
-      if facts.goals.contains(where: { idea.repeats(title: $0.title, type: $0.type) }) { continue }
+      let isTaken = facts.goals.contains {
+        GoalSimilarity.isDuplicate(idea.title, idea.type, of: $0.title, $0.type)
+      }
+      if isTaken { continue }
       if isCareful, !IdeaChoice.gentle.contains(idea.domain) { continue }
       var score = 10 * (topics[idea.domain] ?? 0) - idea.difficulty
       if !types.contains(idea.type) { score += 3 }

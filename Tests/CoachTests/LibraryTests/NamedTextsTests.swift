@@ -33,6 +33,8 @@ import Wellness
       Standing.Verdict.allCases.map(\.rawValue) + NumberQuestion.allCases.map(\.rawValue)
       + measures + ["up", "down", "flat"]
     let sections = StandingText.sections
+    let lines = CoachText.load("standing").split(separator: "\n").filter { $0.hasPrefix("[") }
+    #expect(lines.count == sections.count, "a name stands in Sources/CoachData/standing.txt twice")
     for name in sections.keys where !name.hasSuffix(" filler") {
       let parts = name.split(separator: " / ").map(String.init)
       let key = parts.count > 1 ? parts.last : nil
