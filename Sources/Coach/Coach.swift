@@ -24,23 +24,4 @@ package struct Coach: Sendable {
   package var ideas: @Sendable (_ facts: IdeaFacts) -> Answer<GoalIdeas>
   /// What was done and said in a period, and what follows.
   package var insight: @Sendable (_ facts: InsightFacts) -> InsightText
-
-  package init(
-    greeting: @escaping @Sendable (Persona) -> String,
-    reply: @escaping @Sendable (String, CoachFacts) -> Answer<Reply>,
-    tips: @escaping @Sendable (CoachFacts.GoalFacts, CalendarDate) -> Answer<[String]>,
-    suggestions: @escaping @Sendable (CoachFacts.GoalFacts, CalendarDate) -> Answer<NextSteps>,
-    analysis:
-      @escaping @Sendable (CoachFacts.GoalFacts, GoalStatus, CalendarDate) -> Answer<GoalOutlook>,
-    ideas: @escaping @Sendable (IdeaFacts) -> Answer<GoalIdeas>,
-    insight: @escaping @Sendable (InsightFacts) -> InsightText
-  ) {
-    self.greeting = greeting
-    self.reply = reply
-    self.tips = tips
-    self.suggestions = suggestions
-    self.analysis = analysis
-    self.ideas = ideas
-    self.insight = insight
-  }
 }

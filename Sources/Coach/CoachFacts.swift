@@ -15,13 +15,8 @@ package struct CoachFacts: Sendable {
     /// When the message was said that told it; `nil` for what was noted by itself.
     package let toldAt: Instant?
 
-    package init(
-      date: CalendarDate, value: Double, at: Instant? = nil, toldAt: Instant? = nil
-    ) {
-      self.date = date
-      self.value = value
-      self.at = at
-      self.toldAt = toldAt
+    package init(date: CalendarDate, value: Double, at: Instant? = nil, toldAt: Instant? = nil) {
+      (self.date, self.value, self.at, self.toldAt) = (date, value, at, toldAt)
     }
   }
 
@@ -50,19 +45,19 @@ package struct CoachFacts: Sendable {
     /// Above `target` when the goal is to bring the value down.
     package let initial: Double
     /// Of the current period when the goal recurs.
-    package let current: Double
+    package private(set) var current: Double
     /// In `unit`; 0 for what is to be left alone, minutes since midnight for a time of day.
     package internal(set) var target: Double
     /// In the user's calendar.
     package let start: CalendarDate
     /// `nil` for a recurring goal without an end.
-    package let targetDate: CalendarDate?
+    package private(set) var targetDate: CalendarDate?
     /// `nil` for a goal that is reached once.
     package let recurrence: Recurrence?
     /// What its number means.
     package let reading: GoalMeasure.Reading
     /// In any order.
-    package let entries: [Entry]
+    package private(set) var entries: [Entry]
     /// What the goal says in its title and description, as it is and as it was where that differs.
     package let told: [String]
     /// How often advice was given for it before.
@@ -70,7 +65,7 @@ package struct CoachFacts: Sendable {
     /// Beginnings of words that its chats have turned down: advice doesn't bring them up again.
     package let refused: [String]
     /// Whether some of the entries are only told in a chat, and not noted.
-    package let isPartlyTold: Bool
+    package private(set) var isPartlyTold: Bool
     /// What stands in a chat: the goal isn't advised on before it's over.
     package let standingDanger: DangerFlag?
 
@@ -85,37 +80,35 @@ package struct CoachFacts: Sendable {
       given: Given = Given(), refused: [String] = [], isPartlyTold: Bool = false,
       standingDanger: DangerFlag? = nil
     ) {
-      self.title = title
-      self.description = description
-      self.type = type
-      self.unit = unit
-      self.initial = initial
-      self.current = current
-      self.target = target
-      self.start = start
-      self.targetDate = targetDate
-      self.recurrence = recurrence
+      (self.title, self.description, self.type, self.unit) = (title, description, type, unit)
+      (self.initial, self.current, self.target) = (initial, current, target)
+      (self.start, self.targetDate, self.recurrence) = (start, targetDate, recurrence)
       self.reading =
         reading
         ?? GoalMeasure.reading(
           title: title, unit: unit, type: type, target: target, initial: initial,
           recurrence: recurrence)
-      self.entries = entries
       self.told = told ?? [GoalFacts.text(title, description)]
-      self.given = given
-      self.refused = refused
-      self.isPartlyTold = isPartlyTold
-      self.standingDanger = standingDanger
+      (self.entries, self.given, self.refused) = (entries, given, refused)
+      (self.isPartlyTold, self.standingDanger) = (isPartlyTold, standingDanger)
     }
 
-    /// The same with one more value, noted on a day.
-    func noting(_ value: Double, on date: CalendarDate) -> GoalFacts {
-      GoalFacts(
-        title: title, description: description, type: type, unit: unit, initial: initial,
-        current: value, target: target, start: start, targetDate: targetDate,
-        recurrence: recurrence, reading: reading,
-        entries: entries + [Entry(date: date, value: value)], told: told,
-        given: given, refused: refused, standingDanger: standingDanger)
+    /// The same with one more value, told of a day.
+    ///
+    /// - Parameter isCurrent: whether it is where the goal stands now.
+    func noting(_ value: Double, on date: CalendarDate, isCurrent: Bool) -> GoalFacts {
+      var goal = self
+      if isCurrent { goal.current = value }
+      goal.entries.append(Entry(date: date, value: value))
+      goal.isPartlyTold = true
+      return goal
+    }
+
+    /// The same with another date; as it is without one.
+    func until(_ date: CalendarDate?) -> GoalFacts {
+      var goal = self
+      goal.targetDate = date ?? targetDate
+      return goal
     }
 
     /// What a message that tells a value of it is read against.
@@ -181,14 +174,9 @@ package struct CoachFacts: Sendable {
     elsewhere: [Said] = [], others: [GoalFacts] = [], clock: String? = nil,
     now: Instant = Instant(milliseconds: 0)
   ) {
-    self.elsewhere = elsewhere
-    self.others = others
-    self.clock = clock
-    self.now = now
-    self.persona = persona
-    self.goal = goal
-    self.today = today
-    self.said = said
+    (self.persona, self.goal, self.today) = (persona, goal, today)
+    (self.said, self.elsewhere, self.others) = (said, elsewhere, others)
+    (self.clock, self.now) = (clock, now)
   }
 }
 

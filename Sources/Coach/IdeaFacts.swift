@@ -21,12 +21,8 @@ package struct IdeaFacts: Sendable {
     count: Int, goals: [CoachFacts.GoalFacts], said: [String], persona: Persona? = nil,
     standingDanger: DangerFlag? = nil, today: CalendarDate
   ) {
-    self.count = count
-    self.goals = goals
-    self.said = said
-    self.persona = persona
-    self.standingDanger = standingDanger
-    self.today = today
+    (self.count, self.goals, self.said) = (count, goals, said)
+    (self.persona, self.standingDanger, self.today) = (persona, standingDanger, today)
   }
 }
 

@@ -13,9 +13,7 @@ package struct InsightFacts: Sendable {
     package let completedOn: CalendarDate?
 
     package init(facts: CoachFacts.GoalFacts, status: GoalStatus, completedOn: CalendarDate?) {
-      self.facts = facts
-      self.status = status
-      self.completedOn = completedOn
+      (self.facts, self.status, self.completedOn) = (facts, status, completedOn)
     }
   }
 
@@ -46,12 +44,8 @@ package struct InsightFacts: Sendable {
     type: InsightType, days: Period, today: CalendarDate, goals: [GoalRecord], talk: Talk,
     standingDanger: DangerFlag? = nil
   ) {
-    self.type = type
-    self.days = days
-    self.today = today
-    self.goals = goals
-    self.talk = talk
-    self.standingDanger = standingDanger
+    (self.type, self.days, self.today) = (type, days, today)
+    (self.goals, self.talk, self.standingDanger) = (goals, talk, standingDanger)
   }
 }
 
@@ -67,15 +61,4 @@ package struct InsightText: Hashable, Sendable {
   package let suggestions: [String]
   /// What was counted for it.
   package let metrics: Insight.Metrics
-
-  package init(
-    title: String, content: String, summary: String, suggestions: [String],
-    metrics: Insight.Metrics
-  ) {
-    self.title = title
-    self.content = content
-    self.summary = summary
-    self.suggestions = suggestions
-    self.metrics = metrics
-  }
 }

@@ -110,9 +110,7 @@ enum Choice: String, CaseIterable, Sendable {
     }
   }
 
-  /// As a line of an answer.
-  static func line(_ choices: [Choice]) -> String { line(choices.map(\.rawValue)) }
-
+  /// Labels as a line of an answer.
   static func line(_ labels: [String]) -> String {
     labels.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " · ")
   }
@@ -122,32 +120,24 @@ extension Intent {
   /// What it is called among choices; `nil` for what cannot be one.
   func label(_ library: Library) -> String? {
     switch self {
-    case .number(.standing): Choice.standing.rawValue
-    case .number(.onTrack): "whether you're on track"
-    case .number(.gap): "how much is left"
-    case .number(.perDay): "how much it takes"
-    case .number(.forecast): "when you'll be there"
-    case .plan: Choice.plan.rawValue
-    case .tips: Choice.tips.rawValue
     case .obstacles: Choice.obstacles.rawValue
     case .topic(let topic):
       DomainID.subjects.contains(topic.domain) || topic.domain == .general
         ? library.label(of: topic) : nil
-    default: nil
+    default: Intent.labels.first { $0.intent == self }?.label
     }
   }
 
-  /// What a label stands for, apart from topics.
+  /// What a label stands for, apart from topics and from what gets in the way.
   init?(label: String) {
-    switch label {
-    case Choice.standing.rawValue: self = .number(.standing)
-    case "whether you're on track": self = .number(.onTrack)
-    case "how much is left": self = .number(.gap)
-    case "how much it takes": self = .number(.perDay)
-    case "when you'll be there": self = .number(.forecast)
-    case Choice.plan.rawValue: self = .plan
-    case Choice.tips.rawValue: self = .tips
-    default: return nil
-    }
+    guard let named = Intent.labels.first(where: { $0.label == label }) else { return nil }
+    self = named.intent
   }
+
+  private static let labels: [(intent: Intent, label: String)] = [
+    (.number(.standing), Choice.standing.rawValue), (.number(.onTrack), "whether you're on track"),
+    (.number(.gap), "how much is left"), (.number(.perDay), "how much it takes"),
+    (.number(.forecast), "when you'll be there"), (.plan, Choice.plan.rawValue),
+    (.tips, Choice.tips.rawValue),
+  ]
 }

@@ -37,10 +37,8 @@ extension Allowance.Subject {
 extension Act {
   /// The domain of the topic that it is about.
   fileprivate var domain: DomainID? {
-    switch self {
-    case .say(.topic(let topic)): Act.isExercise(topic) ? .strength : topic.domain
-    default: nil
-    }
+    guard case .say(.topic(let topic)) = self else { return nil }
+    return Act.isExercise(topic) ? .strength : topic.domain
   }
 
   /// Whether a topic is about training, wherever it stands.

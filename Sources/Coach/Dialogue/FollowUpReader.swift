@@ -11,8 +11,7 @@ struct FollowUpReader {
     if let number, labels.indices.contains(number - 1) { return chosen(labels[number - 1]) }
     if let named = named(labels, by: said) { return chosen(named) }
     guard let number, number >= 1, number <= dialogue.memory.lines else { return nil }
-    var meaning = Meaning(.pick(number))
-    meaning.isFollowUp = true
+    var meaning = following(.pick(number))
     meaning.chosen = line(number)
     return meaning
   }
@@ -58,9 +57,7 @@ struct FollowUpReader {
     let stems = FollowUpReader.stems(words)
     guard !stems.isEmpty, !said.hasQuestionMark, words.count <= 6 else { return nil }
     let named = labels.indices.filter { !stems.isDisjoint(with: FollowUpReader.stems(read[$0])) }
-    let known = named.map { FollowUpReader.stems(read[$0]) }.reduce(into: Set()) {
-      $0.formUnion($1)
-    }
+    let known = FollowUpReader.stems(named.flatMap { read[$0] })
     // What names something else, too, isn't only a choice.
     guard named.count == 1, stems.isSubset(of: known.union(FollowUpReader.choosing)) else {
       return nil
@@ -76,12 +73,7 @@ struct FollowUpReader {
   private static let choosing = stems(["idea", "take", "pick", "guess", "rather", "hit", "first"])
 
   private func meaning(of label: String) -> Meaning {
-    if let intent = Intent(label: label) {
-      var meaning = Meaning(.say(intent))
-      meaning.subject = intent
-      meaning.isFollowUp = true
-      return meaning
-    }
+    if let intent = Intent(label: label) { return following(.say(intent)) }
     if let choice = Choice(rawValue: label) { return meaning(of: choice) }
     if let place = scene.library.labelled(label, in: dialogue.domains) {
       return Meaning(topic: place, turnsTo: place.domain)
@@ -96,8 +88,14 @@ struct FollowUpReader {
       }
       return Meaning(topic: place, turnsTo: domain)
     }
-    var meaning = Meaning(.offer(choice == .obstacles ? .obstacles : .obstaclesMore))
+    return following(.offer(choice == .obstacles ? .obstacles : .obstaclesMore))
+  }
+
+  /// What goes on with what was talked about.
+  private func following(_ act: Act) -> Meaning {
+    var meaning = Meaning(act)
     meaning.isFollowUp = true
+    if case .say(let intent) = act { meaning.subject = intent }
     return meaning
   }
 
@@ -119,10 +117,7 @@ struct FollowUpReader {
         share >= 0.99 || follow.isAboutChat && candidate.evidence >= 1
           || share >= follow.share && candidate.weight > (other?.weight ?? 0)
       else { continue }
-      var meaning = Meaning(act(for: follow))
-      meaning.isFollowUp = true
-      if case .say(let intent) = meaning.act { meaning.subject = intent }
-      return meaning
+      return following(act(for: follow))
     }
     return nil
   }

@@ -42,16 +42,21 @@ private struct Statement {
     var statements: [Statement] = []
     for line in text.split(whereSeparator: \.isNewline) {
       var words: [Substring] = []
-      for word in line.split(separator: " ") {
-        let isOver = word == "but" || word == "But"
-        if isOver { statements += Statement(words).map { [$0] } ?? [] }
-        if isOver { words = [] } else { words.append(word) }
-        guard let last = word.last, ".!?;".contains(last) else { continue }
-        // What asks isn't said.
-        if last != "?" { statements += Statement(words).map { [$0] } ?? [] }
+      func end() {
+        if let statement = Statement(words) { statements.append(statement) }
         words = []
       }
-      statements += Statement(words).map { [$0] } ?? []
+      for word in line.split(separator: " ") {
+        if word == "but" || word == "But" {
+          end()
+        } else {
+          words.append(word)
+        }
+        // What asks isn't said.
+        if word.last == "?" { words = [] }
+        if let last = word.last, ".!;".contains(last) { end() }
+      }
+      end()
     }
     return statements
   }

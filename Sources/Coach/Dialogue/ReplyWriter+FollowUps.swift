@@ -40,7 +40,7 @@ extension ReplyWriter {
   func another(_ subject: Intent?) -> String {
     switch subject {
     case .topic(let place): answer(of: place) ?? freshTip ?? exhausted(place)
-    case .tips: freshTips ?? exhaustedTips
+    case .tips: freshTips ?? detail(dialogue.topic)
     case nil: freshTip ?? offer(dialogue.menu)
     default: freshTip ?? guide("more")
     }
@@ -49,13 +49,10 @@ extension ReplyWriter {
   /// Up to three tips that have not been given in this chat.
   private var freshTips: String? {
     guard let place = library.topic("tips", in: dialogue.domain) else { return nil }
-    let answers = library[place].answers
-    let lines = fresh(place, answers).prefix(3).compactMap { text(of: answers[$0], place, $0) }
+    let lines = fresh(place).prefix(3).compactMap { text(of: place, $0) }
     guard lines.count > 1 else { return lines.first }
     return ReplyWriter.numbered(lines)
   }
-
-  private var exhaustedTips: String { detail(dialogue.topic) }
 
   var firstSentence: String {
     let answer = dialogue.lastAnswer ?? ""
@@ -92,9 +89,6 @@ extension ReplyWriter {
 
   /// Whom or what of theirs the user speaks of.
   var namedThing: String? { NamedThing.text(in: TextWord.all(in: message)) }
-
-  /// The verdict as it is.
-  var bluntly: String { guide("bluntly") }
 
   /// The smallest thing to do about a topic.
   func oneThing(_ topic: Library.TopicID?) -> String {

@@ -5,12 +5,9 @@ extension ReplyWriter {
   /// The places of a topic's answers that may be given, the fittest first.
   ///
   /// - Parameter isFresh: whether those that were given in this chat are left out.
-  func fitting(
-    _ place: Library.TopicID, _ answers: [LibraryAnswer], isFresh: Bool = false
-  ) -> [Int] {
-    let left = answers.indices.filter {
-      !isFresh || !dialogue.wasGiven(answers[$0], of: place)
-    }
+  func fitting(_ place: Library.TopicID, isFresh: Bool = false) -> [Int] {
+    let answers = library[place].answers
+    let left = answers.indices.filter { !isFresh || !dialogue.wasGiven(answers[$0], of: place) }
     guard !left.isEmpty else { return [] }
     let conditions = conditions(for: place)
     let slots = slots(of: place)
@@ -51,20 +48,18 @@ extension ReplyWriter {
   }
 
   /// Those that have not been given in this chat.
-  func fresh(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> [Int] {
-    fitting(place, answers, isFresh: true)
-  }
+  func fresh(_ place: Library.TopicID) -> [Int] { fitting(place, isFresh: true) }
 
-  /// The text of an answer; `nil` where it needs what isn't known.
-  func text(of answer: LibraryAnswer, _ place: Library.TopicID, _ index: Int) -> String? {
+  /// The text of one of the answers of a topic; `nil` where it needs what isn't known.
+  func text(of place: Library.TopicID, _ index: Int) -> String? {
+    let answer = library[place].answers[index]
     sources.note(answer, place, index)
     return answer.filled(slots(of: place))
   }
 
   /// An answer of a topic that has not been given in this chat.
   func answer(of place: Library.TopicID) -> String? {
-    let answers = library[place].answers
-    return fresh(place, answers).first.flatMap { text(of: answers[$0], place, $0) }
+    fresh(place).first.flatMap { text(of: place, $0) }
   }
 
   /// What is said where all answers of a topic have been given.
@@ -76,12 +71,15 @@ extension ReplyWriter {
       if let text = answer(of: other) { return text }
       tried.append(other)
     }
-    if let text = part(place, \.how) ?? part(place, \.why) { return text }
-    let answers = library[place].answers
-    let all = fitting(place, answers)
-    guard !all.isEmpty else { return freshTip ?? offer(dialogue.menu) }
-    let index = all[dialogue.memory.answers % all.count]
-    return text(of: answers[index], place, index) ?? offer(dialogue.menu)
+    return part(place, \.how) ?? part(place, \.why) ?? inTurn(place) ?? freshTip
+      ?? offer(dialogue.menu)
+  }
+
+  /// One of the answers that fit, given before or not; another one with each of the chat's answers.
+  private func inTurn(_ place: Library.TopicID) -> String? {
+    let fitting = fitting(place)
+    guard !fitting.isEmpty else { return nil }
+    return text(of: place, fitting[dialogue.memory.answers % fitting.count])
   }
 
   /// A part of a topic that was not said in the last answer.
@@ -95,21 +93,13 @@ extension ReplyWriter {
   func guide(_ name: String) -> String {
     guard let place = library.topic(name, in: .guide) else { return "" }
     let answers = library[place].answers
-    let fresh = fresh(place, answers)
+    let fresh = fresh(place)
     // The same few words twice in a chat sound like a machine.
     let other = fresh.first {
       !dialogue.memory.openings.contains(
         AnswerKey(SentenceText.opening(of: String(answers[$0].text))))
     }
-    return (other ?? fresh.first).flatMap { text(of: answers[$0], place, $0) }
-      ?? leastRecent(place, answers)
-  }
-
-  private func leastRecent(_ place: Library.TopicID, _ answers: [LibraryAnswer]) -> String {
-    let fitting = fitting(place, answers)
-    guard !fitting.isEmpty else { return "" }
-    let index = fitting[dialogue.memory.answers % fitting.count]
-    return text(of: answers[index], place, index) ?? ""
+    return (other ?? fresh.first).flatMap { text(of: place, $0) } ?? inTurn(place) ?? ""
   }
 
   var freshTip: String? {

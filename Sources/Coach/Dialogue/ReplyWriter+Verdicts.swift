@@ -48,7 +48,7 @@ extension ReplyWriter {
     case .level:
       if let text = judgedMove(asked) { return text }
       if let goal = dialogue.told.goal, let loss = WeeklyLoss(goal, today: scene.facts.today) {
-        return SafePace(loss).verdict(asked)
+        return loss.verdict(asked)
       }
     default: break
     }
@@ -92,31 +92,24 @@ extension ReplyWriter {
   }
 }
 
-/// How fast somebody is to lose weight, for somebody who wonders.
-private struct SafePace {
-  let loss: WeeklyLoss
-
-  init(_ loss: WeeklyLoss) { self.loss = loss }
-
-  func verdict(_ asked: AskedBack) -> String {
+extension WeeklyLoss {
+  /// How fast somebody is to lose weight, for somebody who wonders.
+  fileprivate func verdict(_ asked: AskedBack) -> String {
     let rule = "Half a kilo a week, about a pound, is what lasts, and a kilo is the upper end."
-    if loss.isUnsafe {
+    if isUnsafe {
       return asked == .slow
         ? "No, it's too fast. " + rule
         : "It's faster than is safe. " + rule + " A later date would put that right."
     }
-    let isGentle = loss.kilograms < 0.25
-    let isBrisk = loss.kilograms > 0.8
-    let text: String
-    switch asked {
-    case .good, .normal: text = isBrisk ? "Yes, though it's rather brisk." : "Yes, it is."
-    case .bad: text = isBrisk ? "No, only rather brisk." : "No, not at all."
-    case .slow:
-      let other = isBrisk ? "No, rather brisk." : "No, it's a good pace."
-      text = isGentle ? "A little, and that's no bad thing." : other
-    case .fast, .much:
-      text = isBrisk ? "It's near the upper end." : "No, it's a good pace."
-    }
+    let isBrisk = kilograms > 0.8
+    let text =
+      switch asked {
+      case .good, .normal: isBrisk ? "Yes, though it's rather brisk." : "Yes, it is."
+      case .bad: isBrisk ? "No, only rather brisk." : "No, not at all."
+      case .slow where kilograms < 0.25: "A little, and that's no bad thing."
+      case .slow: isBrisk ? "No, rather brisk." : "No, it's a good pace."
+      case .fast, .much: isBrisk ? "It's near the upper end." : "No, it's a good pace."
+      }
     return text + " " + rule
   }
 }

@@ -52,9 +52,7 @@ struct ReplyWriter {
   }
 
   /// At most so many words, choices and lists not counted.
-  private var mostWords: Int { whole(isPlan: meaning.act == .say(.plan)) }
-
-  private func whole(isPlan: Bool) -> Int { isPlan ? 130 : 75 }
+  private var mostWords: Int { meaning.act == .say(.plan) ? 130 : 75 }
 
   /// Whether it's the first answer of a chat about a goal, in which shows that the goal is known.
   private var isFirst: Bool {
@@ -162,7 +160,7 @@ struct ReplyWriter {
       return part(topic, \.short) ?? part(topic, \.how) ?? guide("in other words")
     case .another(let subject): return another(subject)
     case .judge(let asked): return judged(asked)
-    case .sayBluntly: return bluntly
+    case .sayBluntly: return guide("bluntly")
     case .oneThing(let topic): return oneThing(topic)
     case .recall: return recall
     case .tellKnown: return known
@@ -203,9 +201,8 @@ struct ReplyWriter {
     case .report: return confirmation
     case .refusal: return refusal
     case .topic(let place): return answer(of: place) ?? exhausted(place)
-    case .menu: return offer(dialogue.menu)
     case .obstacles: return offer(.obstacles)
-    case .follow: return offer(dialogue.menu)
+    case .menu, .follow: return offer(dialogue.menu)
     }
   }
 
@@ -276,13 +273,9 @@ struct ReplyWriter {
   private var mostLines: Int {
     let words = TextWord.all(in: message).map(\.text)
     let asked = SaidNumber.all(in: words).first {
-      ["line", "point", "bullet"].contains(singular($0.unit))
+      ["line", "lines", "point", "points", "bullet", "bullets"].contains($0.unit)
     }
     return asked.map { max(1, min(7, Int(clamping: $0.value))) } ?? 7
-  }
-
-  private func singular(_ word: String) -> String {
-    word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 
   var tips: String {
@@ -302,8 +295,7 @@ struct ReplyWriter {
 
   private var tipLines: [String] {
     guard let place = library.topic("tips", in: dialogue.domain) else { return [] }
-    let answers = library[place].answers
-    return fitting(place, answers).compactMap { text(of: answers[$0], place, $0) }
+    return fitting(place).compactMap { text(of: place, $0) }
   }
 
   // MARK: - Choices

@@ -14,26 +14,9 @@ enum SentenceText {
 
   /// Up to the first mark, at most four words: `Fair enough`.
   static func opening(of text: String) -> String {
-    var words: [UInt8] = []
-    var count = 0
-    var isInWord = false
-    scan: for byte in text.utf8 {
-      switch byte {
-      case 0x20: isInWord = false
-      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
-        UInt8(ascii: "?"), UInt8(ascii: "!"), 0x0A:
-        break scan
-      default:
-        if !isInWord {
-          count += 1
-          if count > 4 { break scan }
-          if count > 1 { words.append(0x20) }
-        }
-        isInWord = true
-        words.append(byte)
-      }
-    }
-    return String(decoding: words, as: UTF8.self)
+    let clause = text.utf8.prefix { !".,:;?!\n".utf8.contains($0) }
+    let words = clause.split(separator: 0x20, maxSplits: 4).prefix(4)
+    return words.map { String(Substring($0)) }.joined(separator: " ")
   }
 
   /// Without a capital at its front.

@@ -54,19 +54,22 @@ struct ToldValues: Sendable {
   /// Takes a message that tells nothing.
   mutating func passOver() {
     (latest, isDateNew, before) = ([], false, goal)
+    leaveBehind()
+  }
+
+  /// Takes off what counts no further than its message.
+  private mutating func leaveBehind() {
     if let last = unadded { (goal, own, unadded) = (last.goal, last.own, nil) }
     telling?.age += 1
   }
 
   /// Takes what the user says.
   ///
-  /// - Parameter said: when; `nil` for what is said now.
-  mutating func hear(_ text: String, at said: Instant? = nil) {
-    hear(text, TextWord.all(in: text), at: said)
-  }
-
-  /// The same, with the words of the text.
-  mutating func hear(_ text: String, _ words: [TextWord], at said: Instant?) {
+  /// - Parameters:
+  ///   - words: of the text, where they are read already.
+  ///   - said: when; `nil` for what is said now.
+  mutating func hear(_ text: String, _ words: [TextWord]? = nil, at said: Instant? = nil) {
+    let words = words ?? TextWord.all(in: text)
     self.said = said
     latest = []
     isDateNew = false
@@ -120,8 +123,7 @@ struct ToldValues: Sendable {
   }
 
   private mutating func hearValues(_ text: String, _ words: [TextWord]) {
-    if let last = unadded { (goal, own, unadded) = (last.goal, last.own, nil) }
-    telling?.age += 1
+    leaveBehind()
     guard let reading else { return }
     if let telling, telling.age <= 3, let meant = Correction.applied(to: telling.text, by: text) {
       return correct(telling, as: meant, reading)
@@ -299,7 +301,9 @@ struct ToldValues: Sendable {
           item.element.value - ordered[place - 1].element.value, value.amount)
       } else {
         let isFirst = ToldValues.same(item.element.value - noted.initial, value.amount)
-        isStep = isFirst || item.element.date == today && isPlain(text, value.amount)
+        // The shell offers to note the text as that amount.
+        let isPlain = report(text).map { ToldValues.same($0.amount, value.amount) } ?? false
+        isStep = isFirst || item.element.date == today && isPlain
       }
       if isStep {
         claimed.insert(item.offset)
@@ -315,11 +319,6 @@ struct ToldValues: Sendable {
     return said.map { at >= $0 } ?? false
   }
 
-  /// Whether the shell offers to note a text as that amount.
-  private func isPlain(_ text: String, _ amount: Double) -> Bool {
-    report(text).map { ToldValues.same($0.amount, amount) } ?? false
-  }
-
   /// Whether the shell offers to note what a text tells.
   private func isOffered(_ text: String) -> Bool { report(text) != nil }
 
@@ -329,28 +328,5 @@ struct ToldValues: Sendable {
 
   private static func same(_ one: Double, _ other: Double) -> Bool {
     abs(one - other) <= 1e-6 * max(1, abs(one))
-  }
-}
-
-extension CoachFacts.GoalFacts {
-  /// The same with one more value, noted on a day.
-  ///
-  /// - Parameter isCurrent: whether it is where the goal stands now.
-  func noting(_ value: Double, on date: CalendarDate, isCurrent: Bool) -> CoachFacts.GoalFacts {
-    CoachFacts.GoalFacts(
-      title: title, description: description, type: type, unit: unit, initial: initial,
-      current: isCurrent ? value : current, target: target, start: start,
-      targetDate: targetDate, recurrence: recurrence, reading: reading,
-      entries: entries + [CoachFacts.Entry(date: date, value: value)], told: told,
-      isPartlyTold: true)
-  }
-
-  /// The same with another date; as it is without one.
-  func until(_ date: CalendarDate?) -> CoachFacts.GoalFacts {
-    guard let date else { return self }
-    return CoachFacts.GoalFacts(
-      title: title, description: description, type: type, unit: unit, initial: initial,
-      current: current, target: target, start: start, targetDate: date, recurrence: recurrence,
-      reading: reading, entries: entries, told: told, isPartlyTold: isPartlyTold)
   }
 }

@@ -22,7 +22,7 @@ import Wellness
         }
         for writer in said {
           let answers = Library.shared[place].answers
-          let texts = writer.fitting(place, answers).map { String(answers[$0].text) }
+          let texts = writer.fitting(place).map { String(answers[$0].text) }
           #expect(!texts.isEmpty, "\(domain): \(Library.shared[place].name)")
           for text in texts + [writer.text] {
             let claim = Self.claims.first(where: text.lowercased().contains)
