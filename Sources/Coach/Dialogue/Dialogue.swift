@@ -120,8 +120,11 @@ struct Dialogue: Sendable {
       if !meaning.isGuess { return meaning }
       guess = guess ?? meaning
     }
-    guard again.isProtest else { return nil }
-    return named(by: again.rest, in: anew) ?? guess ?? missed
+    guard again.isProtest, var last = named(by: again.rest, in: anew) ?? guess ?? missed else {
+      return nil
+    }
+    last.isSecondTry = true
+    return last
   }
 
   /// A topic that is called by one of a few words: `i said noise`.
@@ -129,31 +132,22 @@ struct Dialogue: Sendable {
     let words = TextWord.all(in: text).map(\.text).filter { !FillerWords.has($0) }
     guard (1...3).contains(words.count) else { return nil }
     let stems = Set(words.map(Refusal.stem))
-    for domain in anew.domains where domain != .talk && domain != .guide {
-      let topics = domain.content.topics
-      let place = topics.indices.first { index in
-        let topic = Library.TopicID(domain: domain, index: index)
-        return !anew.excluded.topics.contains(topic)
-          && topics[index].name.split(separator: " ").contains {
-            stems.contains(Refusal.stem(of: String($0)))
-          }
-      }
-      if let place {
-        var meaning = Meaning(topic: Library.TopicID(domain: domain, index: place))
-        meaning.isSecondTry = true
-        return meaning
-      }
+    let domains = anew.domains.filter { $0 != .talk && $0 != .guide }
+    let topics = domains.lazy.flatMap { domain in
+      domain.content.topics.indices.lazy.map { Library.TopicID(domain: domain, index: $0) }
     }
-    return nil
+    return topics.first { topic in
+      !anew.excluded.topics.contains(topic)
+        && scene.library[topic].name.split(separator: " ").contains {
+          stems.contains(Refusal.stem(of: String($0)))
+        }
+    }.map { Meaning(topic: $0) }
   }
 
   /// That nothing is understood the second time either.
   private var missed: Meaning? {
-    guard let place = scene.library.topic(memory.misses > 0 ? "missed again" : "missed", in: .guide)
-    else { return nil }
-    var meaning = Meaning(.say(.topic(place)))
-    meaning.isSecondTry = true
-    return meaning
+    let name = memory.misses > 0 ? "missed again" : "missed"
+    return scene.library.topic(name, in: .guide).map { Meaning(.say(.topic($0))) }
   }
 
   /// What is remembered with an answer.

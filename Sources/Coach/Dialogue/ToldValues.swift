@@ -135,11 +135,7 @@ struct ToldValues: Sendable {
     latest = ToldReader(text, words, goal: standing, today: today).values
     guard !latest.isEmpty else { return }
     let isOffered = isOffered(text)
-    guard !isOffered || !isSettled else {
-      before = goal
-      telling = Telling(text: text, goal: start, values: latest, isNoted: true)
-      return
-    }
+    if isOffered, isSettled { return settle(text, from: start) }
     let isAdded = latest.contains { $0.way == .more }
     if isOffered, isAdded, let last = unnoted { (goal, own, unnoted) = (last.goal, last.own, nil) }
     before = goal
@@ -155,21 +151,26 @@ struct ToldValues: Sendable {
     }
   }
 
-  /// Whether the user was asked about the message that is heard, or can't be any more: what it or a
-  /// later one told was noted as told.
-  private var isSettled: Bool {
-    guard let said, let noted else { return false }
-    return noted.entries.contains { entry in entry.toldAt.map { $0 >= said } ?? false }
+  /// The place of the first value that was noted as what the message that is heard, or a later one,
+  /// told.
+  private var settled: Int? {
+    guard let said else { return nil }
+    return noted?.entries.firstIndex { entry in entry.toldAt.map { $0 >= said } ?? false }
   }
+
+  /// Whether the user was asked about the message that is heard, or can't be any more.
+  private var isSettled: Bool { settled != nil }
 
   /// Where the goal stood before what the message told was noted; `nil` where nothing was.
   private var valueBefore: Double? {
-    guard let said, let noted, reading?.period == nil,
-      let place = noted.entries.firstIndex(where: { entry in
-        entry.toldAt.map { $0 >= said } ?? false
-      })
-    else { return nil }
-    return place > 0 ? noted.entries[place - 1].value : noted.initial
+    guard let noted, reading?.period == nil, let settled else { return nil }
+    return settled > 0 ? noted.entries[settled - 1].value : noted.initial
+  }
+
+  /// Leaves what a message told as it is noted.
+  private mutating func settle(_ text: String, from start: CoachFacts.GoalFacts) {
+    before = goal
+    telling = Telling(text: text, goal: start, values: latest, isNoted: true)
   }
 
   /// Takes what is meant instead of what was told last.
@@ -182,11 +183,7 @@ struct ToldValues: Sendable {
         text, TextWord.all(in: text), goal: telling.goal.asTold(on: today), today: today
       ).values
     guard !latest.isEmpty else { return }
-    guard !isOffered(text) || !isSettled else {
-      before = goal
-      self.telling = Telling(text: text, goal: telling.goal, values: latest, isNoted: true)
-      return
-    }
+    if isOffered(text), isSettled { return settle(text, from: telling.goal) }
     let state = goal.map { (goal: $0, own: own) }
     goal = start
     // What was noted of it is taken off again.
