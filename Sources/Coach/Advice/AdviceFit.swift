@@ -11,7 +11,14 @@ struct AdviceFit {
     /// How words of advice begin that is about it alone.
     let lines: [String]
     /// Where it has topics of its own, these; all other advice of the domain is about the rest.
-    var topics: [String] = []
+    let topics: [String]
+
+    /// Beginnings of words by the spaces between them.
+    init(_ domain: DomainID, goal: String, lines: String, topics: [String] = []) {
+      (self.domain, self.topics) = (domain, topics)
+      self.goal = goal.split(whereSeparator: \.isWhitespace).map(String.init)
+      self.lines = lines.split(separator: " ").map(String.init)
+    }
   }
 
   /// Topics of the domain that are about nothing but the goal's subject.
@@ -71,55 +78,41 @@ struct AdviceFit {
 
   private static let subjects = [
     Subject(
-      domain: .learning,
-      goal: [
-        "language", "spanish", "french", "german", "italian", "japanese", "korean", "chinese",
-        "english", "portuguese", "arabic", "russian", "dutch", "swedish", "turkish", "vocab",
-      ], lines: ["language", "vocab", "speak", "sentence"]),
+      .learning,
+      goal: """
+        language spanish french german italian japanese korean chinese english portuguese arabic
+        russian dutch swedish turkish vocab
+        """, lines: "language vocab speak sentence"),
     Subject(
-      domain: .learning,
-      goal: ["guitar", "piano", "violin", "instrument", "drum", "sing", "music", "song", "cello"],
-      lines: ["instrument", "bars", "guitar", "song", "sing", "piece", "play"]),
+      .learning, goal: "guitar piano violin instrument drum sing music song cello",
+      lines: "instrument bars guitar song sing piece play"),
     Subject(
-      domain: .eating, goal: ["coffee", "caffeine", "espresso", "latte"],
-      lines: ["coffee", "caffeine", "decaf", "espresso"], topics: ["less coffee"]),
+      .eating, goal: "coffee caffeine espresso latte", lines: "coffee caffeine decaf espresso",
+      topics: ["less coffee"]),
     Subject(
-      domain: .calm, goal: ["journal", "diary", "gratitude", "write", "good"],
-      lines: ["journal", "notebook", "write", "lines"]),
-    Subject(
-      domain: .calm, goal: ["meditat", "breath", "sit", "mindful", "yoga"],
-      lines: ["sit", "sat", "breath", "meditat"]),
-    Subject(
-      domain: .running, goal: ["run", "jog", "marathon", "5k", "10k", "km"],
-      lines: ["running", "jog", "shoes"]),
-    Subject(
-      domain: .running, goal: ["bike", "cycl", "ride", "riding"],
-      lines: ["bike", "cycl", "ride", "saddle"]),
-    Subject(
-      domain: .running, goal: ["swim", "pool", "length"], lines: ["swim", "pool", "lengths"]),
+      .calm, goal: "journal diary gratitude write good", lines: "journal notebook write lines"),
+    Subject(.calm, goal: "meditat breath sit mindful yoga", lines: "sit sat breath meditat"),
+    Subject(.running, goal: "run jog marathon 5k 10k km", lines: "running jog shoes"),
+    Subject(.running, goal: "bike cycl ride riding", lines: "bike cycl ride saddle"),
+    Subject(.running, goal: "swim pool length", lines: "swim pool lengths"),
   ]
 
   /// What is no advice for a goal that counts as it does.
   private static func unfitting(_ standing: Standing) -> [String] {
-    var phrases: [String] = []
     switch standing.measure {
     case .limit:
-      phrases += session + ["get everything ready", "easiest part", "getting going"]
-      if standing.goal.target > 0 {
-        phrases += ["quit date", "before you stop", "Before you stop", "last pack", "patch"]
-      }
+      let phrases = session + ["get everything ready", "easiest part", "getting going"]
+      if standing.goal.target > 0 { return phrases + ofQuitting }
       // Who has a limit of nothing has stopped.
-      if standing.goal.target == 0, standing.elapsed > 0 || !standing.series.days.isEmpty {
-        phrases += [
-          "quit date", "before you stop", "Before you stop", "first cigarette", "best date",
-          "stopping on", "Count cigarettes",
-        ]
-      }
-    case .timeOfDay:
-      phrases += session + ["easiest part"]
-    case .none: phrases += ["entry", "until when"]
-    default: break
+      let hasBegun = standing.elapsed > 0 || !standing.series.days.isEmpty
+      return hasBegun ? phrases + ofStopping : phrases
+    case .timeOfDay: return session + ["easiest part"]
+    case .none: return ["entry", "until when"]
+    default: return []
     }
-    return phrases
   }
+
+  /// What is said of stopping altogether, and what to those who haven't begun to.
+  private static let ofQuitting: [String] = .listed("AdviceFit.ofQuitting")
+  private static let ofStopping: [String] = .listed("AdviceFit.ofStopping")
 }

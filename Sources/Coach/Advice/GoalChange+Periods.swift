@@ -120,18 +120,12 @@ extension GoalChange {
     let other = inside.filter { ![.saturday, .sunday].contains($0.date.weekday) }
     guard free.count >= 2, other.count >= 3 else { return nil }
     let (freeKept, otherKept) = (keptOf(free), keptOf(other))
-    let (freeShare, otherShare) = (
-      Double(freeKept) / Double(free.count), Double(otherKept) / Double(other.count)
-    )
-    if otherShare - freeShare >= 0.5 {
-      return "It's the weekends where it slips: \(freeKept) of \(free.count), against "
-        + "\(otherKept) of \(other.count) on the other days."
-    }
-    if freeShare - otherShare >= 0.5 {
-      return "It works on weekends, \(freeKept) of \(free.count), and less on working days, "
-        + "\(otherKept) of \(other.count)."
-    }
-    return nil
+    let gap = Double(freeKept) / Double(free.count) - Double(otherKept) / Double(other.count)
+    guard abs(gap) >= 0.5 else { return nil }
+    return standing.wordings(
+      gap < 0 ? "weekends / worse" : "weekends / better",
+      ["free": "\(freeKept) of \(free.count)", "other": "\(otherKept) of \(other.count)"]
+    ).first
   }
 
   private func keptOf(_ entries: [CoachFacts.Entry]) -> Int {

@@ -66,33 +66,13 @@ struct GoalChange {
   // MARK: - Nothing noted
 
   private var idleSentences: [String] {
-    if standing.measure == .none {
-      return [
-        "It counts nothing yet, so nothing could be seen of it.",
-        "Something small to count each week would change that.",
-      ]
+    if standing.measure == .none { return standing.wordings("unmoved / nothing counted") }
+    if standing.isReached { return standing.wordings("unmoved / reached") }
+    if let last = standing.series.days.last(where: { $0.date < days.first }) {
+      let distance = DateWords.distance(last.date, from: days.last)
+      return standing.wordings("unmoved", ["distance": distance])
     }
-    if standing.isReached {
-      return [
-        "Its target is reached, and nothing new was noted.", "It may rest, or get a new target.",
-      ]
-    }
-    guard let last = standing.series.days.last(where: { $0.date < days.first }) else {
-      if standing.value != nil {
-        return [
-          "Nothing new was noted; it stands at \(standing.nowText).",
-          "A value each time you do something for it would show which days work.",
-        ]
-      }
-      return [
-        "Nothing has been noted yet.",
-        "The first value is the one that's put off longest; a rough one is good enough.",
-      ]
-    }
-    return [
-      "Nothing was noted; the last value is from \(DateWords.distance(last.date, from: days.last)).",
-      "If other things came first, that's an answer too. One small part this week picks it up again.",
-    ]
+    return standing.wordings(standing.value == nil ? "unmoved / no value" : "unmoved / a sum")
   }
 
   // MARK: - What is on its way

@@ -7,17 +7,15 @@ struct GoalOutlookWriter {
 
   /// Where it stands, how that compares with its date, and where it leads to.
   func text(_ status: GoalStatus) -> String {
-    var text = [standing.measure == .none ? noNumber : periodLine ?? reachedLine ?? standing.line]
+    var text =
+      standing.measure == .none
+      ? standing.wordings("outlook / nothing counted")
+      : [periodLine ?? reachedLine ?? standing.line]
     if status != .active, status != .completed { text.append("It's \(status.rawValue) now.") }
     if standing.measure != .none, !standing.isReached, !standing.isPast {
       text += [schedule, arrival, direction].compactMap { $0 }
     }
     return text.joined(separator: " ")
-  }
-
-  private var noNumber: String {
-    "The goal says what you want and not yet what to count, so there's nothing to measure so far. "
-      + "One number a week, of walks for example or hours of sleep, would show where you are."
   }
 
   /// Of what is to be reached in each period: the present one, then those before it.

@@ -9,8 +9,8 @@ struct IdeaChoice {
 
   /// - Parameter isCareful: whether something asks for more than a coach, so that only what is
   ///   gentle is suggested.
-  init(_ facts: IdeaFacts, isCareful: Bool, _ library: Library = .shared) {
-    let topics = IdeaChoice.topics(facts.said, library)
+  init(_ facts: IdeaFacts, isCareful: Bool) {
+    let topics = IdeaChoice.topics(facts.said)
     let types = Set(facts.goals.map(\.type))
     var ranked: [(place: Int, score: Int, idea: GoalIdea)] = []
     for (place, idea) in GoalIdea.all.enumerated() {
@@ -37,7 +37,8 @@ struct IdeaChoice {
   private static let gentle: Set<DomainID> = [.calm, .social, .reading]
 
   /// How often each domain was spoken of.
-  private static func topics(_ said: [String], _ library: Library) -> [DomainID: Int] {
+  private static func topics(_ said: [String]) -> [DomainID: Int] {
+    let library = Library.shared
     var counts: [DomainID: Int] = [:]
     for text in said {
       let words = library.read(text)
@@ -49,10 +50,8 @@ struct IdeaChoice {
   }
 
   private static func isOwn(_ idea: GoalIdea, _ persona: Persona?) -> Bool {
-    switch (persona, idea.type) {
-    case (.nutritionist?, .nutrition), (.fitnessCoach?, .activity): true
-    default: false
-    }
+    persona == .nutritionist && idea.type == .nutrition
+      || persona == .fitnessCoach && idea.type == .activity
   }
 
   /// The best ones, at most two of a domain as long as others are left.

@@ -3,40 +3,43 @@ import Wellness
 
 /// Writes an insight from what was noted and said in a period: what changed, and what it may mean.
 struct InsightWriter {
-  let text: InsightText
+  private let facts: InsightFacts
+  private let changes: [GoalChange]
+  private let active: [GoalChange]
+
+  init(_ facts: InsightFacts) {
+    self.facts = facts
+    changes = facts.goals.map { GoalChange($0, in: facts.days) }
+    active = changes.filter { $0.record.status == .active }
+  }
 
   /// Where an active goal asks for more than a coach or a danger stands, nothing else is suggested.
-  init(_ facts: InsightFacts, _ library: Library = .shared) {
-    let changes = facts.goals.map { GoalChange($0, in: facts.days) }
-    let active = changes.filter { $0.record.status == .active }
+  var text: InsightText {
     let completed = changes.filter(\.isCompleted).count
-    let cautions = active.compactMap { change in
-      GoalCaution.text(change.record.facts, today: facts.today).map {
-        (change.record.facts.title, $0)
-      }
+    let judged = active.map { (change: $0, caution: caution($0)) }
+    let safe = judged.filter { $0.caution == nil }.map(\.change)
+    let cautions = judged.compactMap { change, caution in
+      caution.map { (change.record.facts.title, $0) }
     }.prefix(InsightWriter.mostCautions)
-    let safe = active.filter { GoalCaution.text($0.record.facts, today: facts.today) == nil }
     let danger = facts.standingDanger.flatMap(Safety.caution)
     let warnings =
       [danger].compactMap(\.self) + cautions.map { "“\($0.0.prefix(60))”: \($0.1)" }
-    let summary =
-      (warnings.prefix(1) + [InsightWriter.summary(facts, changes, active, completed)])
-      .joined(separator: " ")
-    let paragraphs = [
-      [summary] + warnings.dropFirst(), InsightWriter.body(facts, changes),
-      danger == nil ? InsightWriter.outlook(safe, today: facts.today) : [],
-    ]
-    text = InsightText(
-      title: InsightWriter.name(of: facts.type) + ": "
-        + InsightWriter.span(facts.days),
+    let summary = (warnings.prefix(1) + [summary(completed)]).joined(separator: " ")
+    let paragraphs = [[summary] + warnings.dropFirst(), body, danger == nil ? outlook(safe) : []]
+    return InsightText(
+      title: InsightWriter.name(of: facts.type) + ": " + span,
       content: String(
         paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
           .joined(separator: "\n\n").prefix(10_000)),
       summary: String(summary.prefix(500)),
       suggestions: warnings.isEmpty
-        ? InsightWriter.suggestions(safe, facts, library)
+        ? suggestions(safe)
         : danger.map { [$0] } ?? cautions.map { "\($0.0): \(Careful.tips[0])" },
       metrics: Insight.Metrics(goalsActive: active.count, goalsCompleted: completed))
+  }
+
+  private func caution(_ change: GoalChange) -> String? {
+    GoalCaution.text(change.record.facts, today: facts.today)
   }
 
   /// Of how many goals with a caution an insight speaks.
@@ -52,16 +55,14 @@ struct InsightWriter {
     }
   }
 
-  private static func span(_ days: Period) -> String {
-    days.first == days.last ? "\(days.first)" : "\(days.first) to \(days.last)"
+  private var span: String {
+    let days = facts.days
+    return days.first == days.last ? "\(days.first)" : "\(days.first) to \(days.last)"
   }
 
   /// How many goals there were, which of them moved, and what was said.
-  private static func summary(
-    _ facts: InsightFacts, _ changes: [GoalChange], _ active: [GoalChange], _ completed: Int
-  ) -> String {
-    let moved = changes.filter { $0.values > 0 }
-    var sentences = [active.isEmpty ? idle(moved) : noted(moved, active)]
+  private func summary(_ completed: Int) -> String {
+    var sentences = [active.isEmpty ? idle : noted]
     if completed > 0 {
       sentences.append("\(Standing.spelled(completed, "goal", isFirst: true)) got completed.")
     }
@@ -73,13 +74,14 @@ struct InsightWriter {
     return sentences.joined(separator: " ")
   }
 
-  private static func idle(_ moved: [GoalChange]) -> String {
-    moved.isEmpty
+  private var idle: String {
+    let moved = changes.count { $0.values > 0 }
+    return moved == 0
       ? "There was no active goal."
-      : "No goal is active now; \(Standing.spelled(moved.count, "goal")) moved before."
+      : "No goal is active now; \(Standing.spelled(moved, "goal")) moved before."
   }
 
-  private static func noted(_ moved: [GoalChange], _ active: [GoalChange]) -> String {
+  private var noted: String {
     let with = active.filter { $0.values > 0 }
     if active.count == 1, let only = active.first {
       let title = "“\(only.record.facts.title.prefix(100))”"
@@ -93,11 +95,10 @@ struct InsightWriter {
     }
     let part = "\(AmountText.spelled(with.count)) of your \(AmountText.spelled(active.count))"
     let quiet = active.first { $0.values == 0 }?.record.facts.title.prefix(100) ?? ""
-    return part.prefix(1).uppercased() + part.dropFirst()
-      + " active goals got new values; “\(quiet)” was quiet."
+    return SentenceText.capitalized(part) + " active goals got new values; “\(quiet)” was quiet."
   }
 
-  private static func body(_ facts: InsightFacts, _ changes: [GoalChange]) -> [String] {
+  private var body: [String] {
     let lines =
       switch facts.type {
       case .pattern: EntryPattern(changes, in: facts.days).sentences
@@ -111,19 +112,17 @@ struct InsightWriter {
   }
 
   /// Which of the goals get there, and when.
-  private static func outlook(_ active: [GoalChange], today: CalendarDate) -> [String] {
-    active.prefix(5).compactMap { change in
-      Standing(change.record.facts, today: today).arrivalSentence.map {
+  private func outlook(_ goals: [GoalChange]) -> [String] {
+    goals.prefix(5).compactMap { change in
+      Standing(change.record.facts, today: facts.today).arrivalSentence.map {
         "“\(change.record.facts.title)”: \($0)"
       }
     }
   }
 
   /// One piece of advice for each of the goals that need it the most; ideas where there are none.
-  private static func suggestions(
-    _ active: [GoalChange], _ facts: InsightFacts, _ library: Library
-  ) -> [String] {
-    let quietest = active.enumerated()
+  private func suggestions(_ goals: [GoalChange]) -> [String] {
+    let quietest = goals.enumerated()
       .sorted { ($0.element.values, $0.offset) < ($1.element.values, $1.offset) }
       .map(\.element.record.facts)
     // With each period of its kind comes other advice.
@@ -133,9 +132,8 @@ struct InsightWriter {
       GoalAdvice(goal, today: facts.today).libraryTip(number).map { "\(goal.title): \($0)" }
     }
     guard advice.isEmpty else { return advice }
-    let ideas = IdeaFacts(
-      count: 3, goals: [], said: facts.talk.said, today: facts.today)
-    return IdeaChoice(ideas, isCareful: ideas.raisesRedFlag, library).proposals.map {
+    let ideas = IdeaFacts(count: 3, goals: [], said: facts.talk.said, today: facts.today)
+    return IdeaChoice(ideas, isCareful: ideas.raisesRedFlag).proposals.map {
       "A goal to begin with: \($0.title). \($0.rationale)"
     }
   }
@@ -145,6 +143,6 @@ extension Standing {
   /// `one goal`, `Three goals`.
   static func spelled(_ count: Int, _ word: String, isFirst: Bool = false) -> String {
     let text = "\(AmountText.spelled(count)) \(word)\(count == 1 ? "" : "s")"
-    return isFirst ? text.prefix(1).uppercased() + text.dropFirst() : text
+    return isFirst ? SentenceText.capitalized(text) : text
   }
 }

@@ -1,4 +1,5 @@
-/// The words by which `UnsafeAdvice` knows what a sentence is about.
+/// The words by which `UnsafeAdvice` knows what a sentence is about; those of more than a line are in
+/// `words.txt`.
 enum AdviceWords {
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(separator: " ").map(String.init))
@@ -45,7 +46,6 @@ enum AdviceWords {
   static let spans = words("all today tomorrow for until day days")
 
   static let losing: Set<String> = .listed("AdviceWords.losing")
-
   static let weights: Set<String> = .listed("AdviceWords.weights")
 
   static let waters: Set<String> = .listed("AdviceWords.waters")
