@@ -65,9 +65,9 @@ extension GoalChange {
     guard let best = ranked.first, let worst = ranked.last, best.value != worst.value else {
       return nil
     }
-    let name = standing.periodName
     guard [.limit, .timeOfDay].contains(standing.measure) else {
-      return "The best \(name) was \(on(best, bare: true)), with \(amount(best.value))."
+      let when = on(best, bare: true)
+      return "The best \(standing.periodName) was \(when), with \(amount(best.value))."
     }
     guard distance(worst.value) > 0 else { return nil }
     return standing.measure == .limit

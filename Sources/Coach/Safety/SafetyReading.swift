@@ -118,11 +118,10 @@ extension DangerReader {
 
   /// Whether it asks for a plan, or is about training and not about how that has gone.
   var trains: Bool {
-    let said = Set(words)
-    if !said.isDisjoint(with: DangerReader.planning) { return true }
-    let asksHow = said.contains("how") && !said.isDisjoint(with: ["many", "much", "far"])
-    return !asksHow && (isQuestion || said.contains("will"))
-      && !said.isDisjoint(with: DangerReader.exercise)
+    if !words.isDisjoint(with: DangerReader.planning) { return true }
+    let asksHow = words.contains("how") && words.contains { ["many", "much", "far"].contains($0) }
+    return !asksHow && (isQuestion || words.contains("will"))
+      && !words.isDisjoint(with: DangerReader.exercise)
   }
 
   /// Whether it asks to be told what to do, which only a plan would answer: `what should I do

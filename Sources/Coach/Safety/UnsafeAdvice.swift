@@ -289,23 +289,23 @@ private struct AdviceReader {
   // Insults
 
   var insults: Bool {
-    if has(Lists.abuse) { return true }
-    for index in words.indices {
-      let rest = words[(index + 1)...]
-      switch words[index] {
-      case "youre", "youll", "ur":
-        if isInsult(rest, afterVerb: true) { return true }
-      case "you":
-        let isVerb = rest.first.map { ["are", "look", "sound", "were"].contains($0) } ?? false
-        if isInsult(isVerb ? rest.dropFirst() : rest, afterVerb: isVerb) { return true }
-      case "idiot", "idiots", "loser":
-        let before = near(index, before: 4, after: -1)
-        if before.isDisjoint(with: ["not", "like", "isnt", "arent", "no", "never"]) { return true }
-      default: break
+    has(Lists.abuse)
+      || words.indices.contains { index in
+        callsNames(at: index) || Lists.insulting.contains { words[index...].starts(with: $0) }
       }
-    }
-    return Lists.insulting.contains { phrase in
-      words.indices.contains { words[$0...].starts(with: phrase) }
+  }
+
+  private func callsNames(at index: Int) -> Bool {
+    let rest = words[(index + 1)...]
+    switch words[index] {
+    case "youre", "youll", "ur": return isInsult(rest, afterVerb: true)
+    case "you":
+      let isVerb = rest.first.map { ["are", "look", "sound", "were"].contains($0) } ?? false
+      return isInsult(isVerb ? rest.dropFirst() : rest, afterVerb: isVerb)
+    case "idiot", "idiots", "loser":
+      return near(index, before: 4, after: -1)
+        .isDisjoint(with: ["not", "like", "isnt", "arent", "no", "never"])
+    default: return false
     }
   }
 
