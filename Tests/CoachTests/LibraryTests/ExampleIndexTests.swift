@@ -18,9 +18,9 @@ import Wellness
     }
     let trained = ExampleTrainer(lines)
     let folder = "\(Self.root)/Sources/CoachData/examples"
-    #expect(try TextFile.read("\(folder)/features.txt") == trained.features, "index again")
-    #expect(try TextFile.read("\(folder)/postings.txt") == trained.postings, "index again")
-    #expect(try TextFile.read("\(folder)/topics.txt") == trained.topics, "index again")
+    #expect(try TextFile.read("\(folder)/features.txt") == trained.features, "run Scripts/train")
+    #expect(try TextFile.read("\(folder)/postings.txt") == trained.postings, "run Scripts/train")
+    #expect(try TextFile.read("\(folder)/topics.txt") == trained.topics, "run Scripts/train")
   }
 
   /// Every label is one of a topic, so that no example is lost by a topic that is called otherwise.

@@ -10,7 +10,7 @@ import Wellness
   @Test func theIndexIsThatOfThePhrases() {
     let bytes = Base64Numbers.bytes(of: "phrases")
     let trained = PhraseTrainer { CoachText.load($0) }.text
-    #expect(Array(trained.utf8) == Array(bytes), "index again with lume-train")
+    #expect(Array(trained.utf8) == Array(bytes), "run Scripts/train")
   }
 
   /// Whichever of its words a pattern is found by, it's found where it begins.

@@ -13,7 +13,7 @@ import Wellness
       try TextFile.read("\(Self.root)/Sources/lume-train/told/\($0).tsv").split(separator: "\n")
     }
     let weights = try TextFile.read("\(Self.root)/Sources/CoachData/told/weights.txt")
-    #expect(weights == ToldTrainer(lines).text, "train again with lume-train")
+    #expect(weights == ToldTrainer(lines).text, "run Scripts/train told")
   }
 
   /// The quick look at a text passes over no message whose words may tell something.

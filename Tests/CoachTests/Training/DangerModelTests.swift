@@ -12,7 +12,7 @@ import Wellness
       try TextFile.read("\(Self.root)/Sources/lume-train/messages/\($0).tsv").split(separator: "\n")
     }
     let weights = try TextFile.read("\(Self.root)/Sources/CoachData/safety/weights.txt")
-    #expect(weights == DangerTrainer(lines).text, "train again with lume-train")
+    #expect(weights == DangerTrainer(lines).text, "run Scripts/train danger")
   }
 
   /// On messages that it wasn't trained on; the rules have seen them.
