@@ -11,7 +11,7 @@ struct ExampleTrainer {
   /// As `examples/postings.txt` has them.
   private(set) var postings = ""
   /// As `examples/topics.txt` has them.
-  let topics: String
+  private(set) var topics = ""
 
   /// - Parameter lines: a file and a colon, a topic, a tab and a message each.
   init(_ lines: some Sequence<String>) {
@@ -28,25 +28,36 @@ struct ExampleTrainer {
     let numbered = examples.enumerated().sorted {
       ($0.element.label, $0.offset) < ($1.element.label, $1.offset)
     }.map(\.element)
-    topics = ExampleTrainer.topics(numbered.map(\.label))
-    index(numbered.map(\.features))
+    let weights = index(numbered.map(\.features))
+    topics = ExampleTrainer.topics(numbered.map(\.label), weights)
   }
 
-  private static func topics(_ labels: [String]) -> String {
-    func line(_ number: Int, _ label: String) -> String {
-      let text = Base64Numbers.text(of: UInt32(number), 3) + " " + label
+  /// - Parameter weights: of each example, of its features.
+  private static func topics(_ labels: [String], _ weights: [[UInt32: Double]]) -> String {
+    func line(_ number: Int, _ length: Double, _ label: String) -> String {
+      let written = UInt32((length * Double(ExampleIndex.lengthScale)).rounded())
+      let text =
+        Base64Numbers.text(of: UInt32(number), 3) + Base64Numbers.text(of: written, 2) + " " + label
       let spaces = ExampleIndex.topicLine - 1 - text.utf8.count
       precondition(spaces >= 0, "\(label) is too long")
       return text + String(repeating: " ", count: spaces) + "\n"
     }
     var text = ""
     for (number, label) in labels.enumerated() where number == 0 || labels[number - 1] != label {
-      text += line(number, label)
+      let examples = labels[number...].prefix { $0 == label }.indices
+      let sum = examples.reduce(into: [:]) { $0.merge(weights[$1], uniquingKeysWith: +) }
+      text += line(number, length(of: sum), label)
     }
-    return text + line(labels.count, "")
+    return text + line(labels.count, 0, "")
   }
 
-  private mutating func index(_ examples: [[UInt32]]) {
+  /// In the order of the features, since the sum of rounded numbers hangs on it.
+  private static func length(of sum: [UInt32: Double]) -> Double {
+    sum.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * $1.value }.squareRoot()
+  }
+
+  /// - Returns: the weights of each example's features, of which the squares come to 1.
+  private mutating func index(_ examples: [[UInt32]]) -> [[UInt32: Double]] {
     var owners: [UInt32: [Int]] = [:]
     for (number, features) in examples.enumerated() {
       for feature in features { owners[feature, default: []].append(number) }
@@ -70,6 +81,10 @@ struct ExampleTrainer {
         postings += Base64Numbers.text(of: UInt32(weight.rounded()), 1)
       }
       if count > 0 { postings += "\n" }
+    }
+    return zip(examples, lengths).map { features, length in
+      Dictionary(
+        uniqueKeysWithValues: features.map { ($0, Double(rarities[$0] ?? 0) / max(1, length)) })
     }
   }
 

@@ -19,6 +19,8 @@ package enum ExampleIndex {
   package static let scale = 63
   /// What a rarity of 1 bit is written as.
   package static let rarityScale = 16
+  /// What a length of 1 is written as.
+  package static let lengthScale = 16
   /// The length of a line of `examples/topics.txt`, its end included.
   package static let topicLine = 64
   /// The rarity of a word that no example has.
@@ -36,19 +38,7 @@ package enum ExampleIndex {
     where isAllowed: (Label, _ nearness: Double) -> Bool
   ) -> [(label: Label, nearness: Double)] {
     let topics = TopicLines()
-    var scores = [UInt16](repeating: 0, count: topics.exampleCount)
-    var squares = 0
-    for feature in ExampleFeatures.all(of: said) {
-      guard let line = FeatureLine(feature) else {
-        // A word that no example has speaks for none of them.
-        squares += unknown * unknown
-        continue
-      }
-      squares += line.rarity * line.rarity
-      // Of what is too long to come near to an example, the beginning counts.
-      if squares < mostSquares { line.add(to: &scores) }
-    }
-    let unit = Double(squares).squareRoot() * Double(scale)
+    var (scores, unit) = scores(of: said, topics)
     let lowest = UInt16(clamping: Int(clamping: max(1, (unit * least).rounded(.up))))
     var touched = places(in: scores, from: lowest)
     keepHighest(&touched, by: scores, from: lowest)
@@ -77,6 +67,51 @@ package enum ExampleIndex {
     // Of equals, the one whose example comes first.
     let order = found.indices.sorted { (found[$1].nearness, $0) < (found[$0].nearness, $1) }
     return order.prefix(most).map { found[$0] }
+  }
+
+  /// The topics that all of their examples together speak for, the likeliest first, with a score of 0 to
+  /// 1.5: the cosine between a message and the sum of a topic's examples, and half of that to the nearest.
+  ///
+  /// It tells what a whole message is about better than the nearest example alone, and less surely that
+  /// it wants just the same.
+  static func likeliest(for said: SaidText, most: Int) -> [(label: Label, score: Double)] {
+    let topics = TopicLines()
+    let (scores, unit) = scores(of: said, topics)
+    var found: [(line: Int, score: Double)] = []
+    for line in 0..<topics.count {
+      var (sum, highest) = (0, 0)
+      for example in topics.examples(of: line) {
+        let score = Int(scores[example])
+        sum += score
+        highest = max(highest, score)
+      }
+      let score = (Double(sum) / topics.length(of: line) + 0.5 * Double(highest)) / unit
+      if score >= leastLikely { found.append((line, score)) }
+    }
+    found.sort { ($1.score, $0.line) < ($0.score, $1.line) }
+    return found.lazy.compactMap { line, score in
+      topics.label(in: line).map { ($0, score) }
+    }.filter { $0.0.file != "intents" }.prefix(most).map { $0 }
+  }
+
+  /// Topics that score less are none that a message may be about.
+  private static let leastLikely = 0.2
+
+  /// How near each example comes, and what the same words would score.
+  private static func scores(of said: SaidText, _ topics: TopicLines) -> ([UInt16], unit: Double) {
+    var scores = [UInt16](repeating: 0, count: topics.exampleCount)
+    var squares = 0
+    for feature in ExampleFeatures.all(of: said) {
+      guard let line = FeatureLine(feature) else {
+        // A word that no example has speaks for none of them.
+        squares += unknown * unknown
+        continue
+      }
+      squares += line.rarity * line.rarity
+      // Of what is too long to come near to an example, the beginning counts.
+      if squares < mostSquares { line.add(to: &scores) }
+    }
+    return (scores, max(1, Double(squares).squareRoot()) * Double(scale))
   }
 
   /// Where scores are at least so high: hardly anywhere, so 32 are looked at in one go.
@@ -186,13 +221,22 @@ private struct FeatureLine {
 }
 
 /// What `examples/topics.txt` has: a line for each topic that has examples, with three letters for the
-/// number of the first of them, and its file and name, filled up with spaces. The last line has the
-/// number of all.
+/// number of the first of them, two for the length of their sum, and its file and name, filled up with
+/// spaces. The last line has the number of all.
 private struct TopicLines {
   private let bytes = Base64Numbers.bytes(of: "examples/topics")
-  private var count: Int { bytes.count / ExampleIndex.topicLine }
+  /// How many topics there are.
+  var count: Int { max(0, bytes.count / ExampleIndex.topicLine - 1) }
 
-  var exampleCount: Int { count == 0 ? 0 : first(count - 1) }
+  var exampleCount: Int { count == 0 ? 0 : first(count) }
+
+  func examples(of line: Int) -> Range<Int> { first(line)..<first(line + 1) }
+
+  /// How long the sum of a topic's examples is, each of which has a length of 1.
+  func length(of line: Int) -> Double {
+    let written = Base64Numbers.value(in: bytes, line * ExampleIndex.topicLine + 3, 2)
+    return Double(written) / Double(ExampleIndex.lengthScale)
+  }
 
   /// The number of the first example of a line.
   private func first(_ line: Int) -> Int {
@@ -201,7 +245,7 @@ private struct TopicLines {
 
   /// The line of an example's topic.
   func line(of example: Int) -> Int {
-    var (low, high) = (0, count - 1)
+    var (low, high) = (0, count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if first(middle) <= example { low = middle } else { high = middle }
@@ -213,7 +257,7 @@ private struct TopicLines {
     let start = line * ExampleIndex.topicLine
     var end = start + ExampleIndex.topicLine - 1
     while end > start, bytes[end - 1] == 0x20 { end -= 1 }
-    let name = Substring(decoding: bytes.part(min(start + 4, end), end), as: UTF8.self)
+    let name = Substring(decoding: bytes.part(min(start + 6, end), end), as: UTF8.self)
     guard let slash = name.firstIndex(of: "/") else { return nil }
     return ExampleIndex.Label(file: name[..<slash], topic: name[slash...].dropFirst())
   }

@@ -145,6 +145,11 @@ struct MessageReader {
     }
     if let known = rejected ?? figure ?? whole { return known }
     if Noting.isAsked(message.typed), let told { return told }
+    return likelier(than: found)
+  }
+
+  /// What the sentences want, by their phrases and the nearest examples.
+  private var found: Meaning {
     if message.asks {
       return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? doubtful
         ?? unsure

@@ -58,7 +58,7 @@ import Wellness
   }
 
   /// What isn't understood is admitted in a sentence, and only the second time with choices.
-  @Test(arguments: ["somehow the weeks just disappear", "what does the moon look like from there"])
+  @Test(arguments: ["somehow the weeks just disappear", "do the pigeons in venice vote"])
   func whatIsNotUnderstoodIsAdmitted(message: String) {
     let answers = ChatScene.answers(nil, [message, message])
     #expect(ChatScene.labels(in: answers[0]).isEmpty && answers[0].hasSuffix("?"), "\(answers)")
