@@ -36,6 +36,7 @@ struct ExampleTrainer {
   private static func topics(_ labels: [String], _ weights: [[UInt32: Double]]) -> String {
     func line(_ number: Int, _ length: Double, _ label: String) -> String {
       let written = UInt32((length * Double(ExampleIndex.lengthScale)).rounded())
+      precondition(written < 4096, "\(label) has too many examples")
       let text =
         Base64Numbers.text(of: UInt32(number), 3) + Base64Numbers.text(of: written, 2) + " " + label
       let spaces = ExampleIndex.topicLine - 1 - text.utf8.count

@@ -94,6 +94,11 @@ package enum ExampleIndex {
     }.filter { $0.0.file != "intents" }.prefix(most).map { $0 }
   }
 
+  /// Whether an example has a word.
+  static func knows(_ word: String) -> Bool {
+    FeatureLine(ExampleFeatures.feature(of: word)) != nil
+  }
+
   /// Topics that score less are none that a message may be about.
   private static let leastLikely = 0.2
 

@@ -20,6 +20,37 @@ import Wellness
     #expect(ChatScene.texts(topic, of: domain).contains(text), "\(message): \(text)")
   }
 
+  /// What all examples of a topic say together leads, where a phrase in a part speaks for another.
+  @Test(arguments: [
+    ("what can I do for my balance", "balance and falls", DomainID.strength),
+    ("My doctor says less salt. How?", "eat less salt", .eating),
+    ("cant switch my brain off at night, keep replaying the day", "racing mind", .sleep),
+    ("is a standing desk worth it", "standing desk", .walking),
+  ])
+  func aFirstMessageIsReadAsAWhole(message: String, topic: String, domain: DomainID) {
+    let text = ChatScene.answer(nil, [message])
+    #expect(ChatScene.texts(topic, of: domain).contains(text), "\(message): \(text)")
+  }
+
+  /// In a chat about a goal only where nothing else was found.
+  @Test(arguments: [
+    (
+      "the baby has other ideas about my 8 hours lol", AdviceScene.sleep, "kids at night",
+      DomainID.sleep
+    ),
+    (
+      "I'm a bus driver, I can't just go to the toilet whenever I like.", AdviceScene.water,
+      "no toilet around", .water
+    ),
+    ("its raining sideways out there, not happening", AdviceScene.steps, "weather", .walking),
+  ])
+  func whatWouldOnlyBeHeardIsReadAsAWhole(
+    message: String, goal: CoachFacts.GoalFacts, topic: String, domain: DomainID
+  ) {
+    let text = ChatScene.answer(goal, [message])
+    #expect(ChatScene.texts(topic, of: domain).contains(text), "\(message): \(text)")
+  }
+
   /// It comes before a phrase that fits a part of the message, of the same domain or any.
   @Test func anExampleOfAllComesBeforeAPhraseForAPart() {
     let text = ChatScene.answer(
