@@ -93,7 +93,9 @@ private struct RequestReader {
     {
       return target
     }
-    if verb == "add", isBehindColon { return .make(title: restText, every: nil) }
+    if verb == "add" || ["goal", "habit"].contains(verb) && !text.contains("?"), isBehindColon {
+      return .make(title: restText, every: nil)
+    }
     if RequestReader.making.contains(verb) {
       return attempt { $0.goalToMake() } ?? attempt { $0.target() } ?? date()
     }

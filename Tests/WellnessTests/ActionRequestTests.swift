@@ -26,6 +26,7 @@ import Wellness
         .make(title: "run 3 times a week until christmas", every: nil)
       ), ("set up a habit: floss every evening", .make(title: "floss every evening", every: nil)),
       ("add: cold shower every morning", .make(title: "cold shower every morning", every: nil)),
+      ("Goal: ring one old friend a week", .make(title: "ring one old friend a week", every: nil)),
       (
         "change it to 7000 please, 10000 is too much with my hip",
         .edit(flag: "target", value: "7000", goal: "")
