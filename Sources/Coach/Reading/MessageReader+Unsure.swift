@@ -29,19 +29,26 @@ extension MessageReader {
   func likelier(than found: Meaning) -> Meaning {
     guard !found.isMenu, isWordy, found.mayBeAnother(inChatAboutGoal: scene.facts.goal != nil)
     else { return found }
-    let likeliest = likeliest
-    guard let first = likeliest.first else { return found }
-    guard first.nearness >= leastLikely else { return found }
-    if case .say(.topic(let place)) = found.act {
-      // A few are as likely, and what has been found by more than that leads.
-      let isAmong = likeliest.contains { $0.intent == .topic(place) }
+    let place: Library.TopicID? = if case .say(let said) = found.act { said.place } else { nil }
+    if let place {
+      // What a phrase that is nearly all of the message speaks for leads.
       let isSaid = parts.flatMap(\.candidates).contains {
         $0.intent == .topic(place) && $0.evidence * $0.share >= 1.5
       }
-      if found.isFollowUp && found.domain == nil || isAmong || isSaid { return found }
+      if isSaid || found.isFollowUp && found.domain == nil { return found }
     }
-    var meaning = Meaning(saying: first.intent, isGuess: true)
-    meaning.domain = first.intent.place.flatMap { $0.domain.isSubject ? $0.domain : nil }
+    let likely = likeliest
+    guard let first = likely.first, first.score >= leastLikely else { return found }
+    // A few are as likely, and what has been found by more than that leads, too.
+    let isAmong = likely.contains { label, domain, _ in
+      label.topic == place?.name ?? "" && [place?.domain, .general].contains(domain)
+    }
+    if isAmong { return found }
+    let name = String(first.label.topic)
+    let ofGoal = first.domain == .general ? scene.library.topic(name, in: scene.domain) : nil
+    guard let topic = ofGoal ?? first.domain.topic(name) else { return found }
+    var meaning = Meaning(saying: .topic(topic), isGuess: true)
+    meaning.domain = topic.domain.isSubject ? topic.domain : nil
     return meaning
   }
 
@@ -54,22 +61,22 @@ extension MessageReader {
     return scene.facts.goal == nil ? 0.5 : 0.65
   }
 
+  /// A topic by its name: to look it up may cost reading a domain.
+  private typealias LikelyTopic = (label: ExampleIndex.Label, domain: DomainID, score: Double)
+
   /// The topics that all examples together speak for, those of the goal's domain, or of what is named in
   /// a chat about nothing, before others.
-  private var likeliest: [NearTopic] {
+  private var likeliest: [LikelyTopic] {
     let all = ExampleIndex.likeliest(for: message.whole, most: 20).compactMap {
-      example -> NearTopic? in
-      guard let domain = DomainID(rawValue: String(example.label.file)),
-        let own = domain.topic(example.label.topic)
+      label, score -> LikelyTopic? in
+      let name = String(label.topic)
+      guard let domain = DomainID(rawValue: String(label.file)),
+        !MessageReader.neverLikely.contains(name),
+        !dialogue.excluded.topics.contains(where: { $0.domain == domain && $0.name == name })
       else { return nil }
-      let name = String(example.label.topic)
-      let place = (domain == .general ? scene.library.topic(name, in: scene.domain) : nil) ?? own
-      guard isLikely(.topic(place)), !dialogue.excluded.topics.contains(place) else { return nil }
-      return NearTopic(
-        intent: .topic(place), nearness: example.score + preference(for: place.domain),
-        isOfFew: true)
+      return (label, domain, score + preference(for: domain))
     }
-    return Array(all.sorted { $1.nearness < $0.nearness }.prefix(5))
+    return Array(all.sorted { $1.score < $0.score }.prefix(5))
   }
 
   /// What the score of a topic has to gain or lose by its domain.
