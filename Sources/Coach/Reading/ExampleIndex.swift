@@ -75,24 +75,37 @@ package enum ExampleIndex {
   /// It tells what a whole message is about better than the nearest example alone, and less surely that
   /// it wants just the same.
   static func likeliest(for said: SaidText, most: Int) -> [(label: Label, score: Double)] {
-    let topics = TopicLines()
-    let (scores, unit) = scores(of: said, topics)
+    let (scores, unit) = scores(of: said, TopicLines())
     var found: [(line: Int, score: Double)] = []
-    for line in 0..<topics.count {
-      var (sum, highest) = (0, 0)
-      for example in topics.examples(of: line) {
-        let score = Int(scores[example])
-        sum += score
-        highest = max(highest, score)
+    scores.withUnsafeBufferPointer { scores in
+      for (line, topic) in topicExamples.enumerated() {
+        var sum: UInt32 = 0
+        var highest: UInt16 = 0
+        for example in topic.range {
+          sum &+= UInt32(scores[example])
+          highest = max(highest, scores[example])
+        }
+        let score = (Double(sum) / topic.length + 0.5 * Double(highest)) / unit
+        if score >= leastLikely { found.append((line, score)) }
       }
-      let score = (Double(sum) / topics.length(of: line) + 0.5 * Double(highest)) / unit
-      if score >= leastLikely { found.append((line, score)) }
     }
     found.sort { ($1.score, $0.line) < ($0.score, $1.line) }
-    return found.lazy.compactMap { line, score in
-      topics.label(in: line).map { ($0, score) }
-    }.filter { $0.0.file != "intents" }.prefix(most).map { $0 }
+    let topics = TopicLines()
+    var likeliest: [(label: Label, score: Double)] = []
+    for (line, score) in found where likeliest.count < most {
+      if let label = topics.label(in: line), label.file != "intents" {
+        likeliest.append((label, score))
+      }
+    }
+    return likeliest
   }
+
+  /// The examples of each topic, and how long their sum is: read once, since all are looked at for each
+  /// message.
+  private static let topicExamples: [(range: Range<Int>, length: Double)] = {
+    let topics = TopicLines()
+    return (0..<topics.count).map { (topics.examples(of: $0), topics.length(of: $0)) }
+  }()
 
   /// Whether an example has a word.
   static func knows(_ word: String) -> Bool {
@@ -100,7 +113,7 @@ package enum ExampleIndex {
   }
 
   /// Topics that score less are none that a message may be about.
-  private static let leastLikely = 0.2
+  private static let leastLikely = 0.3
 
   /// How near each example comes, and what the same words would score.
   private static func scores(of said: SaidText, _ topics: TopicLines) -> ([UInt16], unit: Double) {

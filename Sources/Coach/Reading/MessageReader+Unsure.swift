@@ -24,10 +24,12 @@ extension MessageReader {
     return meaning
   }
 
-  /// What all examples together speak for, where that's likelier than what a phrase or a single example
-  /// has found in a part of the message.
+  /// What all examples together speak for in a first message, where that's likelier than what a phrase or
+  /// a single example has found in a part of it.
   func likelier(than found: Meaning) -> Meaning {
-    guard !found.isMenu, isWordy, found.mayBeAnother(inChatAboutGoal: scene.facts.goal != nil)
+    // What follows an answer is often about it, in words of another topic.
+    guard dialogue.lastAnswer == nil, !found.isMenu, isWordy,
+      found.mayBeAnother(inChatAboutGoal: scene.facts.goal != nil)
     else { return found }
     let place: Library.TopicID? = if case .say(let said) = found.act { said.place } else { nil }
     if let place {
@@ -55,11 +57,7 @@ extension MessageReader {
   /// From here on, what examples speak for is answered, of a score up to 1.5. Of 347 first messages about
   /// nothing, 139 got a fitting answer by phrases and single examples, and 185 get one; of 205 about a
   /// goal 114, and 124.
-  private var leastLikely: Double {
-    // What follows an answer is often about it, in words of another topic.
-    if dialogue.lastAnswer != nil { return 0.8 }
-    return scene.facts.goal == nil ? 0.5 : 0.65
-  }
+  private var leastLikely: Double { scene.facts.goal == nil ? 0.5 : 0.65 }
 
   /// A topic by its name: to look it up may cost reading a domain.
   private typealias LikelyTopic = (label: ExampleIndex.Label, domain: DomainID, score: Double)
