@@ -43,14 +43,14 @@ extension Act {
 
   /// Whether a topic is about training, wherever it stands.
   private static func isExercise(_ topic: Library.TopicID) -> Bool {
-    Library.shared[topic].name == "training today"
+    topic.name == "training today"
   }
 
   /// Whether it says where the goal stands, or is about how it feels, and asks nothing of the body.
   fileprivate var sparesTheBody: Bool {
     switch self {
     case .say(.number), .say(.conversion), .say(.supposition), .say(.report): true
-    case .say(.topic(let topic)): Act.restful.contains(Library.shared[topic].name)
+    case .say(.topic(let topic)): Act.restful.contains(topic.name)
     default: false
     }
   }

@@ -54,9 +54,8 @@ extension MessageReader {
     return meaning
   }
 
-  /// From here on, what examples speak for is answered, of a score up to 1.5. Of 347 first messages about
-  /// nothing, 139 got a fitting answer by phrases and single examples, and 185 get one; of 205 about a
-  /// goal 114, and 124.
+  /// From here on, what examples speak for is answered, of a score up to 1.5: where it brings more
+  /// fitting answers to 347 first messages about nothing, and to 205 about a goal, and no more of others.
   private var leastLikely: Double { scene.facts.goal == nil ? 0.5 : 0.65 }
 
   /// A topic by its name: to look it up may cost reading a domain.

@@ -39,10 +39,9 @@ import Wellness
       DomainID.sleep
     ),
     (
-      "I'm a bus driver, I can't just go to the toilet whenever I like.", AdviceScene.water,
-      "no toilet around", .water
+      "i understand it fine but when i open my mouth nothing comes out", AdviceScene.spanish,
+      "speaking", .learning
     ),
-    ("its raining sideways out there, not happening", AdviceScene.steps, "weather", .walking),
   ])
   func whatWouldOnlyBeHeardIsReadAsAWhole(
     message: String, goal: CoachFacts.GoalFacts, topic: String, domain: DomainID
