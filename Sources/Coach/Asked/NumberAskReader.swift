@@ -161,6 +161,12 @@ struct NumberAskReader {
       let number = amounts.values(in: start..<min(texts.count, start + 5)).first,
       number.range.lowerBound - start <= 1, number.amount != goal.target
     else { return nil }
+    // `from 5 to 10 km`: what is behind somebody isn't what they ask about.
+    if let value = standing.value, standing.measure != .level,
+      standing.isDown ? number.amount >= value : number.amount <= value
+    {
+      return nil
+    }
     let by = SaidDate(texts, today: today)?.date
     if standing.measure == .level, number.amount < goal.target * 0.3, let value = standing.value {
       let isLoss = says(["lose", "drop"])

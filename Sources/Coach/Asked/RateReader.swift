@@ -20,11 +20,15 @@ struct SaidRate: Hashable, Sendable {
   /// The first amount of a goal's unit, or without a unit, with a period behind it: `100 a week`,
   /// `20 pages every day`, `2 per month`.
   init?(_ text: String, unit: String) {
-    let words = TextWord.all(in: text).map(\.text)
+    let typed = TextWord.all(in: text)
+    let words = typed.map(\.text)
     let own = UnitWords.base(unit)
     for number in SaidNumber.all(in: words) {
       let said = UnitWords.base(number.unit)
-      let behind = words.dropFirst(number.word + 1).prefix(4)
+      // `At 9. Every day` is no rate.
+      let behind = words[(number.word + 1)...].prefix(4).indices.prefix {
+        typed[$0].clause == typed[number.word].clause
+      }.map { words[$0] }[...]
       let isBare =
         SaidRate.articles.contains(number.unit) || Recurrence(rawValue: number.unit) != nil
       let factor = said == own ? 1 : UnitWords.factor(from: said, to: own)
