@@ -10,7 +10,8 @@ import Testing
     ("3. I get paid late", 3, "I get paid late"), ("2, it is nerves", 2, "it is nerves"),
     ("1 - mornings, mostly", 1, "mornings, mostly"),
     (" 3 then, if that's all", 3, "then, if that's all"),
-    ("2) both of us", 2, "both of us"),
+    ("2) both of us", 2, "both of us"), ("1. not new, for years", 1, "not new, for years"),
+    ("2 duh, tired all day", 2, "duh, tired all day"),
   ])
   func stand(text: String, number: Int, rest: String) throws {
     let choice = try #require(LeadingChoice(text, after: Self.menu))

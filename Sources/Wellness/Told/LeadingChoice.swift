@@ -23,11 +23,26 @@ package struct LeadingChoice {
     let isSetOff = mark.contains { ".,:;)-–—".contains($0) }
     let next = words.prefix { $0.isLetter || $0 == "'" || $0 == "’" }.lowercased()
     // `1, no 2` is taken back.
-    guard isSetOff || LeadingChoice.openings.contains(next),
-      !["no", "not", "wait", "or", "and"].contains(next),
+    guard
+      isSetOff || LeadingChoice.openings.contains(next)
+        || LeadingChoice.isNamed(number, in: answer, by: words),
+      !["no", "not", "wait", "or", "and"].contains(next) || !words.contains(where: \.isNumber),
       number <= LeadingChoice.count(in: answer)
     else { return nil }
     rest = String(words)
+  }
+
+  /// Whether some words have one of what an answer offers by a number: `2 duh, falling asleep`.
+  private static func isNamed(_ number: Int, in answer: String, by words: Substring) -> Bool {
+    guard let line = answer.split(separator: "\n").last(where: { $0.hasPrefix("1 ") }) else {
+      return false
+    }
+    let labels = line.split(separator: " · ")
+    guard labels.indices.contains(number - 1) else { return false }
+    let said = Set(TextWord.all(in: String(words)).map(\.text))
+    return TextWord.all(in: String(labels[number - 1])).contains {
+      $0.text.utf8.count > 3 && said.contains($0.text)
+    }
   }
 
   /// How many things an answer offers by number, as in `1 too tired · 2 no time` or line by line.
