@@ -181,6 +181,14 @@ package struct CoachFacts: Sendable {
 }
 
 extension CoachFacts {
+  /// Those of a chat in which nothing was said, about a goal of which there is only a title.
+  static func untold(goal: String) -> CoachFacts {
+    let today = CalendarDate(daysSince1970: 20_000)
+    let facts =
+      goal.isEmpty ? nil : GoalFacts(title: goal, type: .custom, unit: "", target: 1, start: today)
+    return CoachFacts(persona: .generalWellness, goal: facts, today: today)
+  }
+
   /// What is remembered with the last whole answer; `nil` in a new chat, and in one of an earlier
   /// version.
   package var state: ChatState? { said.lazy.reversed().compactMap(\.state).first }

@@ -110,6 +110,9 @@ static const unsigned char told_weights[] = {
 static const unsigned char standing[] = {
 #embed "standing.txt"
 };
+static const unsigned char ranking[] = {
+#embed "ranking.txt"
+};
 static const unsigned char words[] = {
 #embed "words.txt"
 };
@@ -128,6 +131,7 @@ static const struct {
     TEXT("intents", intents),
     TEXT("goal-ideas", goal_ideas),
     TEXT("standing", standing),
+    TEXT("ranking", ranking),
     TEXT("words", words),
     TEXT("library/alcohol", alcohol),
     TEXT("library/calm", calm),

@@ -10,8 +10,11 @@ case "told": print(ToldTrainer(lines).text, terminator: "")
 case "features": print(ExampleTrainer(lines).features, terminator: "")
 case "postings": print(ExampleTrainer(lines).postings, terminator: "")
 case "topics": print(ExampleTrainer(lines).topics, terminator: "")
+case "ranking": print(RankingTrainer(lines).text, terminator: "")
 case "phrases": print(PhraseTrainer(lines).text, terminator: "")
 default:
-  struct UsageError: Error { let usage = "lume-train danger|told|features|postings|topics|phrases" }
+  struct UsageError: Error {
+    let usage = "lume-train danger|told|ranking|features|postings|topics|phrases"
+  }
   throw UsageError()
 }

@@ -111,7 +111,9 @@ struct Dialogue: Sendable {
     }
     var guess: Meaning?
     // What only denies something goes on, where nothing else is left.
-    let texts = again.isProtest ? [again.rest, again.rest + " " + memory.question] : [again.rest]
+    // After two misses what was asked before is left.
+    let isFirst = again.isProtest && memory.misses == 0
+    let texts = isFirst ? [again.rest, again.rest + " " + memory.question] : [again.rest]
     for text in texts where !text.isEmpty {
       let read = scene.library.message(text, for: domains)
       var meaning = MessageReader(anew, read, chosen: nil).meaning

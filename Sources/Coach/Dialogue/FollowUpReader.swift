@@ -5,8 +5,8 @@ struct FollowUpReader {
 
   /// A choice of the last answer's that a message takes.
   func choice(_ said: SaidText, _ hits: [PhraseBook<Intent>.Hit]) -> Meaning? {
-    guard said.words.count <= 6 else { return nil }
-    let number = ChoiceNumber.number(in: said, hits)
+    guard said.words.count <= FollowUpReader.mostWords else { return nil }
+    let number = said.words.count > 6 ? nil : ChoiceNumber.number(in: said, hits)
     let labels = dialogue.memory.labels
     if let number, labels.indices.contains(number - 1) { return chosen(labels[number - 1]) }
     if let named = named(labels, by: said) { return chosen(named) }
@@ -54,6 +54,9 @@ struct FollowUpReader {
     let words = said.words.map(\.text)
     let read = labels.map { scene.library.read($0).words.map(\.text) }
     if let place = read.firstIndex(of: words) { return labels[place] }
+    // `something small for today, please, if you have an idea`.
+    let begun = read.indices.filter { read[$0].count > 2 && words.starts(with: read[$0]) }
+    if begun.count == 1, words.count <= FollowUpReader.mostWords { return labels[begun[0]] }
     let stems = FollowUpReader.stems(words)
     guard !stems.isEmpty, !said.hasQuestionMark, words.count <= 6 else { return nil }
     let named = labels.indices.filter { !stems.isDisjoint(with: FollowUpReader.stems(read[$0])) }
@@ -65,6 +68,9 @@ struct FollowUpReader {
     return labels[named[0]]
   }
 
+  /// Of a message that takes a choice.
+  private static let mostWords = 20
+
   private static func stems(_ words: [String]) -> Set<String> {
     Set(words.lazy.filter { !FillerWords.has($0) }.map(Refusal.stem(of:)))
   }
@@ -75,10 +81,19 @@ struct FollowUpReader {
   private func meaning(of label: String) -> Meaning {
     if let intent = Intent(label: label) { return following(.say(intent)) }
     if let choice = Choice(rawValue: label) { return meaning(of: choice) }
-    if let place = scene.library.labelled(label, in: dialogue.domains) {
+    if let place = topic(labelled: label) {
       return Meaning(topic: place, turnsTo: place.domain)
     }
     return Meaning(.offer(dialogue.menu))
+  }
+
+  /// The topic of a label, behind which its domain may stand: `no motivation (money)`.
+  private func topic(labelled label: String) -> Library.TopicID? {
+    let parts = label.dropLast().split(separator: "(")
+    if label.hasSuffix(")"), let domain = parts.last.flatMap({ DomainID(rawValue: String($0)) }) {
+      return scene.library.labelled(String(parts[0].dropLast()), in: [domain])
+    }
+    return scene.library.labelled(label, in: dialogue.domains)
   }
 
   private func meaning(of choice: Choice) -> Meaning {

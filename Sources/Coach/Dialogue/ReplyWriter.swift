@@ -34,7 +34,7 @@ struct ReplyWriter {
       return guide(allowance.leavesOnlyExercise ? "careful with the body" : "careful")
     }
     let body = body(for: meaning.act)
-    let joined = joined(body, second)
+    let joined = beside(joined(body, second))
     let whole = (comfort ?? requested ?? figure ?? apology).map { $0 + " " + joined } ?? joined
     guard isFirst else { return whole }
     let lead = opening.map { $0 + " " } ?? ""
@@ -150,6 +150,13 @@ struct ReplyWriter {
     return first + " " + second
   }
 
+  /// An answer that's only the likeliest, with what else may be meant.
+  private func beside(_ answer: String) -> String {
+    let labels = meaning.others.compactMap(label)
+    guard !labels.isEmpty, !answer.hasSuffix("?"), !answer.contains("\n") else { return answer }
+    return answer + "\n" + guide("or else") + "\n" + line(of: labels)
+  }
+
   private func body(for act: Act) -> String {
     switch act {
     case .say(let intent): return say(intent)
@@ -175,9 +182,17 @@ struct ReplyWriter {
 
   /// Asks which of a few things is meant.
   private func narrow(_ intents: [Intent]) -> String {
-    let labels = intents.compactMap { $0.label(library) }
+    let labels = intents.compactMap(label)
     let rest = labels.count > 1 ? [] : dialogue.menu.choices.prefix(2).map(\.rawValue)
     return offering(labels + rest + [Choice.other.rawValue], after: "which")
+  }
+
+  /// What something is called among choices, with its domain where that isn't what's talked about.
+  private func label(of intent: Intent) -> String? {
+    guard let label = intent.label(library), let domain = intent.place?.domain, domain.isSubject,
+      !dialogue.domains.contains(domain)
+    else { return intent.label(library) }
+    return label + " (" + domain.rawValue + ")"
   }
 
   /// Some choices behind what leads to them, the first time with how one is taken.
@@ -301,7 +316,11 @@ struct ReplyWriter {
   // MARK: - Choices
 
   func offer(_ menu: Menu) -> String {
-    if [.general, .goal].contains(menu), !meaning.isMenu { return lost("lost question") }
+    // Nobody is asked to choose twice in a row.
+    let isSaid =
+      [.general, .goal].contains(menu)
+      || [.generalAgain, .goalAgain].contains(menu) && !dialogue.memory.labels.isEmpty
+    if isSaid, !meaning.isMenu { return lost("lost question") }
     let name =
       switch menu {
       case .obstacles: "obstacles"

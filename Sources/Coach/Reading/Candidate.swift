@@ -52,9 +52,6 @@ struct Candidate: Sendable {
   /// Whether an example may want the same, where nothing is sure.
   var isFairlyNear: Bool { nearness >= (isForeign || isUnnamed ? 0.7 : 0.58) }
 
-  /// Whether it's better than to say that there is no answer to a question.
-  var isBetterThanNothing: Bool { nearness >= (isForeign || isUnnamed ? 0.6 : 0.52) }
-
   /// Whether an example wants the same as the sentence.
   var isNear: Bool {
     nearness >= (isForeign || isUnnamed ? Candidate.sureIfForeign : Candidate.sure)
@@ -76,6 +73,8 @@ struct Candidate: Sendable {
 struct CandidateFinder {
   let dialogue: Dialogue
   let said: SaidText
+  /// How near each example comes to the sentence.
+  let scores: ExampleIndex.Scores
   let isQuestion: Bool
   /// What the message names, the weightiest first.
   let named: [DomainID]
@@ -186,14 +185,14 @@ struct CandidateFinder {
     // `is that a problem` is about what stands around it, and a word alone is one of many.
     guard said.words.count > 1, telling > 0 || dialogue.lastAnswer == nil else { return [] }
     let least = telling > 1 ? 0.5 : telling == 1 ? 0.7 : 0.85
-    var examples = ExampleIndex.nearest(to: said, least: least, most: 3) { label, nearness in
+    var examples = ExampleIndex.nearest(scores, least: least, most: 3) { label, nearness in
       guard let domain = DomainID(rawValue: String(label.file)) else { return asks }
       // To look into another domain costs reading it.
       return owners.contains(domain) || isOpen && nearness >= 0.6
         || scene.domain == .general && nearness >= 0.85
     }
     if examples.isEmpty, !isKnown, scene.domain != .general, telling > 1 {
-      examples = ExampleIndex.nearest(to: said, least: Candidate.sureIfForeign, most: 1) {
+      examples = ExampleIndex.nearest(scores, least: Candidate.sureIfForeign, most: 1) {
         label, _ in
         DomainID(rawValue: String(label.file))?.isSubject ?? false
       }
@@ -205,7 +204,7 @@ struct CandidateFinder {
       else { return nil }
       let name = String(example.label.topic)
       let topic = (domain == .general ? scene.library.topic(name, in: home) : nil) ?? own
-      return isExcluded(topic) ? nil : (topic, example.nearness)
+      return isExcluded(topic) || isAnswer(.topic(topic)) ? nil : (topic, example.nearness)
     }
   }
 

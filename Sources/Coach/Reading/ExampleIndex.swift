@@ -29,16 +29,26 @@ package enum ExampleIndex {
   /// is the most that one comes to, but for what weights are rounded by. 18 of the rarest words come to it.
   private static let mostSquares = 900_000
 
+  /// How near each example comes to some words: added up when it's asked for, and then once.
+  final class Scores {
+    fileprivate let said: SaidText
+    /// Of each example, and what the same words would score.
+    fileprivate lazy var all = ExampleIndex.scores(of: said, TopicLines())
+
+    init(_ said: SaidText) { self.said = said }
+  }
+
   /// The labels of the nearest examples, the nearest first, with their nearness, 0 to 1; each label
   /// once, by its two nearest examples.
   ///
   /// - Parameter least: examples that come less near are left out.
   static func nearest(
-    to said: SaidText, least: Double, most: Int,
+    _ near: Scores, least: Double, most: Int,
     where isAllowed: (Label, _ nearness: Double) -> Bool
   ) -> [(label: Label, nearness: Double)] {
     let topics = TopicLines()
-    var (scores, unit) = scores(of: said, topics)
+    var (scores, unit) = near.all
+    let said = near.said
     let lowest = UInt16(clamping: Int(clamping: max(1, (unit * least).rounded(.up))))
     var touched = places(in: scores, from: lowest)
     keepHighest(&touched, by: scores, from: lowest)
@@ -74,8 +84,8 @@ package enum ExampleIndex {
   ///
   /// It tells what a whole message is about better than the nearest example alone, and less surely that
   /// it wants just the same.
-  static func likeliest(for said: SaidText, most: Int) -> [(label: Label, score: Double)] {
-    let (scores, unit) = scores(of: said, TopicLines())
+  static func likeliest(_ near: Scores, most: Int) -> [(label: Label, score: Double)] {
+    let (scores, unit) = near.all
     var found: [(line: Int, score: Double)] = []
     scores.withUnsafeBufferPointer { scores in
       for (line, topic) in topicExamples.enumerated() {

@@ -19,6 +19,8 @@ struct Meaning: Sendable {
   var isFollowUp = false
   /// Whether nothing is sure, and it is only the likeliest.
   var isGuess = false
+  /// What may be meant as well, where it's only the likeliest.
+  var others: [Intent] = []
   /// Whether it puts again what the last answer has missed.
   var isSecondTry = false
 

@@ -12,6 +12,8 @@ struct MessageReader {
   /// What its words turn the talk to, the weightiest first.
   let named: [DomainID]
   let parts: [PartReading]
+  /// How near each example comes to the whole message.
+  let scores: ExampleIndex.Scores
   /// What of the whole message is a phrase for an intent.
   private let intentHits: [PhraseBook<Intent>.Hit]
   var turned: DomainID? { named.first }
@@ -49,10 +51,14 @@ struct MessageReader {
     let intents = dialogue.scene.library.intents
     let hits = intents.hits(in: message.whole)
     (self.named, intentHits) = (named, hits)
+    let scores = ExampleIndex.Scores(message.whole)
+    self.scores = scores
     parts = message.parts.map { part in
       let isWhole = part.said.words.count == message.whole.words.count
       let candidates = CandidateFinder(
-        dialogue: dialogue, said: part.said, isQuestion: part.isQuestion, named: named,
+        dialogue: dialogue, said: part.said,
+        scores: isWhole ? scores : ExampleIndex.Scores(part.said), isQuestion: part.isQuestion,
+        named: named,
         intentHits: isWhole ? hits : intents.hits(in: part.said)
       ).all
       let follow = FollowUpReader(dialogue: dialogue).follow(part.said, candidates)
@@ -71,7 +77,7 @@ struct MessageReader {
     if scene.domain == .general, [.say(.tips), .say(.plan)].contains(meaning.act) {
       meaning.domain = turned
     }
-    if let other { answer(&meaning, in: other) }
+    if let other, meaning.chosen == nil { answer(&meaning, in: other) }
     let refused = MessageReader.refused(in: message, intentHits)
     if !refused.isEmpty { meaning.refused = refused }
     return meaning
@@ -143,9 +149,9 @@ struct MessageReader {
     if dialogue.lastAnswer != nil, let asked = AskedBack(message) {
       return Meaning(.judge(asked), isFollowUp: true)
     }
-    if let known = rejected ?? figure ?? whole { return known }
+    if let known = rejected ?? figure ?? agreed ?? whole { return known }
     if Noting.isAsked(message.typed), let told { return told }
-    return likelier(than: found)
+    return weighed(found)
   }
 
   /// What the sentences want, by their phrases and the nearest examples.
@@ -170,8 +176,8 @@ struct MessageReader {
       !parts.contains(where: { $0.candidates.contains { $0.isSure && !leavesOpen($0) } })
     else { return nil }
     let finder = CandidateFinder(
-      dialogue: dialogue, said: message.whole, isQuestion: message.asks, named: named,
-      intentHits: [])
+      dialogue: dialogue, said: message.whole, scores: scores, isQuestion: message.asks,
+      named: named, intentHits: [])
     let nearest = finder.near.first
     let asking = parts.filter { $0.part.isQuestion || !message.asks }
     let others = asking.flatMap(\.candidates).map(\.nearness).max() ?? 0
@@ -316,11 +322,15 @@ struct MessageReader {
 
   /// What is turned down by name: `i don't want patches` is no question about them.
   private var rejected: Meaning? {
-    let isRejecting = parts.contains { reading in
-      !reading.part.isQuestion
-        && (isRefusal(reading) || isOneMore(reading) || MessageReader.turnsDown(reading.part.said))
+    let others = parts.filter { reading in
+      reading.part.isQuestion
+        || !isRefusal(reading) && !isOneMore(reading)
+          && !MessageReader.turnsDown(reading.part.said)
     }
-    guard isRejecting, !message.asks, !isReport, !parts.contains(where: isKnownRefusal) else {
+    // What is told beside it at length says what is wanted: `i don't do nights. i need to be asleep by 9`.
+    guard others.count < parts.count, others.allSatisfy({ $0.part.said.words.count <= 4 }),
+      !message.asks, !isReport, !parts.contains(where: isKnownRefusal)
+    else {
       return nil
     }
     var meaning = Meaning(saying: .refusal)
@@ -419,6 +429,14 @@ struct MessageReader {
   private var followed: Meaning? {
     if let follow = parts.compactMap(\.follow).last { return follow }
     guard parts.count == 1, parts[0].part.lead == .yes, dialogue.open != nil else { return nil }
+    return Meaning(followUps.yes, isFollowUp: true)
+  }
+
+  /// A yes to what was offered, and more: `yes please, the afternoons have been so quiet`.
+  private var agreed: Meaning? {
+    guard case .yes? = dialogue.open, parts.count > 1, parts[0].part.lead == .yes, !message.asks,
+      !dialogue.told.tells
+    else { return nil }
     return Meaning(followUps.yes, isFollowUp: true)
   }
 

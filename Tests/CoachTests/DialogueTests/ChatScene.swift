@@ -28,6 +28,12 @@ enum ChatScene {
     answers(goal, messages).last ?? ""
   }
 
+  /// An answer without the topics that it names beside, where it isn't sure.
+  static func said(_ answer: String) -> String {
+    let leads = texts("or else", of: .guide)
+    return answer.split(separator: "\n").prefix { !leads.contains($0) }.joined(separator: "\n")
+  }
+
   /// The labels of the choices that the last line of an answer has.
   static func labels(in answer: String) -> [String] {
     guard let line = answer.split(separator: "\n").last, line.hasPrefix("1 ") else { return [] }

@@ -42,16 +42,17 @@ import Wellness
     ("something small, hit me", "first step"), ("idea for today then", "first step"),
     ("today", "first step"),
     ("oh la la, it was the question! ok, something small for today. but at home", "first step"),
+    ("something small for today please, since i have to go out before supper anyway", "first step"),
   ])
   func whatAQuestionOffersIsTaken(message: String, topic: String) {
-    let answers = ChatScene.answers(AdviceScene.sleep, ["how many blorps does it frob?", message])
+    let answers = ChatScene.answers(AdviceScene.sleep, ["how do i center a div?", message])
     #expect(answers[0].contains("something small for today"), "\(answers)")
     #expect(ChatScene.texts(topic, of: .sleep).contains(answers[1]), "\(answers)")
   }
 
   @Test func whatNamesSomethingElseIsNoChoice() {
     let answers = ChatScene.answers(
-      AdviceScene.sleep, ["how many blorps does it frob?", "today i had coffee at six"])
+      AdviceScene.sleep, ["how do i center a div?", "today i had coffee at six"])
     #expect(!ChatScene.texts("first step", of: .sleep).contains(answers[1]), "\(answers)")
   }
 }

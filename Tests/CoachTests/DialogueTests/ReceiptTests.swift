@@ -24,7 +24,7 @@ import Wellness
     ("a week smoke free bar two on saturday", "clean but for a few", .smoking),
   ])
   func whatSmokersTellIsUnderstood(message: String, topic: String, domain: DomainID) {
-    let text = ChatScene.answer(AdviceScene.smoke, ["hi", "thanks", message])
+    let text = ChatScene.said(ChatScene.answer(AdviceScene.smoke, ["hi", "thanks", message]))
     #expect(ChatScene.texts(topic, of: domain).contains(text), "\(text)")
   }
 
@@ -38,7 +38,7 @@ import Wellness
   func otherTellingsAreUnderstood(
     goal: CoachFacts.GoalFacts, message: String, topic: String, domain: DomainID
   ) {
-    let text = ChatScene.answer(goal, ["hi", "thanks", message])
+    let text = ChatScene.said(ChatScene.answer(goal, ["hi", "thanks", message]))
     #expect(ChatScene.texts(topic, of: domain).contains(text), "\(text)")
   }
 }

@@ -15,10 +15,10 @@ import Wellness
 
   @Test(arguments: ["can i train today", "can i go running tonight?", "should i work out today"])
   func trainingIsAllowedWhereNothingHurts(message: String) {
-    let text = ChatScene.answer(AdviceScene.sleep, ["hi", message])
+    let text = ChatScene.said(ChatScene.answer(AdviceScene.sleep, ["hi", message]))
     #expect(ChatScene.texts("training today", of: .sleep).contains(text), "\(text)")
     for goal in [AdviceScene.smoke, AdviceScene.save, AdviceScene.healthy] {
-      let text = ChatScene.answer(goal, ["hi", message])
+      let text = ChatScene.said(ChatScene.answer(goal, ["hi", message]))
       #expect(ChatScene.texts("training today", of: .general).contains(text), "\(text)")
       let hurt = ChatScene.answer(goal, ["hi", "i twisted my ankle badly", message])
       #expect(!hurt.contains("Yes"), "\(hurt)")

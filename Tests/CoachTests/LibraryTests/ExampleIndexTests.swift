@@ -69,7 +69,7 @@ import Wellness
   }
 
   private static func nearest(_ text: String) -> [(label: ExampleIndex.Label, nearness: Double)] {
-    ExampleIndex.nearest(to: SaidText(text, []), least: 0.3, most: 5) { label, _ in
+    ExampleIndex.nearest(ExampleIndex.Scores(SaidText(text, [])), least: 0.3, most: 5) { label, _ in
       label.file == "water"
     }
   }
