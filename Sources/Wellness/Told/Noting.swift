@@ -2,7 +2,9 @@
 package enum Noting {
   package static func isAsked(_ words: [TextWord]) -> Bool {
     words.indices.dropLast().contains { place in
-      verbs.contains(words[place].text) && objects.contains(words[place + 1].text)
+      let (verb, next) = (words[place].text, words[place + 1].text)
+      return verbs.contains(verb) && objects.contains(next)
+        || noting.contains(verb) && next.first?.isNumber ?? false
     }
   }
 
@@ -19,6 +21,8 @@ package enum Noting {
   private static let verbs: Set<String> = [
     "log", "note", "save", "record", "write", "put", "add", "enter", "track", "count", "register",
   ]
+  /// What notes an amount right behind it: `log 4 hours`, but not `save 50 a week`.
+  private static let noting: Set<String> = ["log", "note", "record", "enter", "register"]
   private static let objects: Set<String> = [
     "that", "this", "it", "them", "those", "the", "down", "in",
   ]
