@@ -167,12 +167,18 @@ struct FollowUpReader {
     }
   }
 
+  /// The first of two things that the last answer's question offers: `something small for today, or a
+  /// plan?`
+  var offered: String? {
+    dialogue.lastAnswer?.hasSuffix("?") ?? false ? dialogue.memory.labels.first : nil
+  }
+
   /// What a yes to the last answer leads to.
   var yes: Act {
     let next: String
     switch dialogue.open {
     case .yes(let name), .any(let name): next = name
-    case nil: return .agree
+    case nil: return offered.map { chosen($0).act } ?? .agree
     }
     if next == "plan" { return .say(.plan) }
     if next == "numbers" { return .say(.number(.standing)) }

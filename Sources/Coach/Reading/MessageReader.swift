@@ -77,7 +77,9 @@ struct MessageReader {
     if scene.domain == .general, [.say(.tips), .say(.plan)].contains(meaning.act) {
       meaning.domain = turned
     }
-    if let other, meaning.chosen == nil { answer(&meaning, in: other) }
+    if let other, meaning.chosen == nil, !meaning.isFollowUp || meaning.domain != nil {
+      answer(&meaning, in: other)
+    }
     let refused = MessageReader.refused(in: message, intentHits)
     if !refused.isEmpty { meaning.refused = refused }
     return meaning
@@ -434,8 +436,9 @@ struct MessageReader {
 
   /// A yes to what was offered, and more: `yes please, the afternoons have been so quiet`.
   private var agreed: Meaning? {
-    guard case .yes? = dialogue.open, parts.count > 1, parts[0].part.lead == .yes, !message.asks,
-      !dialogue.told.tells
+    let isOffered = if case .yes? = dialogue.open { true } else { followUps.offered != nil }
+    guard isOffered, parts[0].part.lead == .yes, !message.asks, !dialogue.told.tells,
+      parts.count > 1 || parts[0].sure.map({ isEveryday($0.intent) }) ?? true
     else { return nil }
     return Meaning(followUps.yes, isFollowUp: true)
   }

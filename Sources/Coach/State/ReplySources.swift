@@ -69,7 +69,10 @@ extension ReplyWriter {
       return labels
     }
     guard text.hasSuffix("?") else { return [] }
-    let labels = Choice.allCases.map(\.rawValue).filter { text.has($0) }
+    // In the order in which they're read.
+    let labels = Choice.allCases.map(\.rawValue).compactMap { label in
+      text.offset(of: label).map { (label: label, place: $0) }
+    }.sorted { $0.place < $1.place }.map(\.label)
     return labels.count > 1 ? labels : []
   }
 

@@ -50,6 +50,18 @@ import Wellness
     #expect(ChatScene.texts(topic, of: .sleep).contains(answers[1]), "\(answers)")
   }
 
+  /// Two things in a question are numbered as they're read, and a yes takes the first.
+  @Test(arguments: [
+    ("2", "8 hours a night"), ("1", "Tonight, do one thing"), ("yes", "Tonight, do one thing"),
+    ("yes please, if you have one", "Tonight, do one thing"),
+  ])
+  func whatIsOfferedInAQuestionIsTakenInItsOrder(message: String, opening: String) {
+    let goal = Scene.goal("Sleep 8 hours", 8, "hours", from: -9, every: .daily, [(-1, 7)])
+    let answers = ChatScene.answers(goal, ["how do i center a div?", message])
+    #expect(answers[0].hasSuffix("something small for today help, or a plan for the week?"))
+    #expect(answers[1].hasPrefix(opening), "\(answers)")
+  }
+
   @Test func whatNamesSomethingElseIsNoChoice() {
     let answers = ChatScene.answers(
       AdviceScene.sleep, ["how do i center a div?", "today i had coffee at six"])
