@@ -71,7 +71,8 @@ extension MessageReader {
 
   /// Whether a list of others may stand behind it: behind sympathy or joy it would sound cold.
   private func takesOthers(_ topic: Library.TopicID) -> Bool {
-    (message.asks || Mood(message) == .plain) && !Feeling.topics.contains(topic.name)
+    topic.domain != .talk && (message.asks || Mood(message) == .plain)
+      && !Feeling.topics.contains(topic.name)
       && !MessageReader.neverLikely.contains(topic.name)
   }
 
