@@ -36,6 +36,7 @@ struct NumberAskReader {
   /// further.
   private static let telling: [String] = .listed("NumberAskReader.telling")
   private static let possible: [String] = .listed("NumberAskReader.possible")
+  private static let sittings: Set<String> = ["times", "days", "nights", "runs", "sessions"]
   private static let reachLeads = phrases(.listed("NumberAskReader.reachLeads"))
 
   /// Each phrase in its words.
@@ -146,6 +147,13 @@ struct NumberAskReader {
       }) ?? Recurrence.allCases.first(where: { said.contains($0.rawValue) })
     else { return nil }
     if says(["down", "short", "behind", "missing", "lacking"]) { return .shortfall }
+    // `How many times a week` asks for the amount only where that is counted.
+    let counted = place(of: ["how", "many"]).flatMap { $0 < texts.count ? texts[$0] : nil }
+    if let counted, NumberAskReader.sittings.contains(counted),
+      UnitWords.base(counted) != UnitWords.base(goal.unit)
+    {
+      return nil
+    }
     guard
       said.isDisjoint(with: ["average", "averaging", "far", "doing", "usually", "normally", "been"]
       ), isTowards, SaidRate(text, unit: goal.unit) == nil
