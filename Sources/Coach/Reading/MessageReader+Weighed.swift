@@ -83,8 +83,8 @@ extension MessageReader {
     case .acknowledge(let mood):
       // In a chat about a goal, what is beside it is only heard.
       mood == .plain || mood == .aside && !isOfOthers
-        ? MessageReader.leastLikely : MessageReader.likely
-    case .say(let intent): intent.isNumber ? MessageReader.surely : MessageReader.likely
+        ? MessageReader.leastLikely : MessageReader.likelyIfFound
+    case .say(let intent): intent.isNumber ? MessageReader.surely : MessageReader.likelyIfFound
     case .why, .how, .another: MessageReader.leastOther
     default: MessageReader.leastLikely
     }

@@ -18,7 +18,7 @@ package struct TopicRanking: Sendable {
     /// As `lume-train` has it: `sleep:naps`.
     package var name: String { label.file + ":" + label.topic }
     /// Whether too little speaks for it, even where it's of the goal's domain.
-    var isFar: Bool { features[0] < 0.4 && features[2] < 1 }
+    var isFar: Bool { features[0] < 0.36 && features[2] < 1 }
     /// Whether a phrase speaks for it.
     var hasPhrase: Bool { features[2] > 0 }
     var domain: DomainID? { DomainID(rawValue: String(label.file)) }
