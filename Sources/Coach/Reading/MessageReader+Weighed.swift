@@ -5,11 +5,11 @@ extension MessageReader {
   /// From here on, a topic is answered without naming others that may be meant: three of four such
   /// answers are right.
   private static let likely = 0.6
-  /// From here on, instead of a number that may be asked for.
-  private static let surely = 0.75
-  /// The same where phrases are sure of it.
+  /// The same where phrases are sure of it, and from here on it's said before a plan or sympathy.
   private static let likelyIfFound = 0.45
-  /// From here on, the likeliest topic is said; of what is less likely one is right in six.
+  /// From here on, it's said instead of a number that may be asked for.
+  private static let surely = 0.75
+  /// From here on, the likeliest topic is said; of what is less likely one is right in five.
   private static let leastLikely = 0.16
   /// From here on, it's said instead of another one that was found.
   private static let leastOther = 0.3
@@ -51,8 +51,9 @@ extension MessageReader {
   private func unlikely(_ found: Meaning, _ topics: [TopicRanking.Topic]) -> Meaning {
     var found = found
     if case .say(.topic(let place)) = found.act {
-      let own = topics.first { self.place(of: $0) == place }?.probability ?? 0
-      if isBegun(found) || own >= MessageReader.leastKept || hasAsked {
+      // To look a topic up may cost reading its domain.
+      let own = topics.first { $0.label.topic == place.name && self.place(of: $0) == place }
+      if isBegun(found) || own?.probability ?? 0 >= MessageReader.leastKept || hasAsked {
         if !hasAsked, takesOthers(place) {
           found.others = choices(among: topics[...], unlike: place, most: MessageReader.mostOthers)
         }
