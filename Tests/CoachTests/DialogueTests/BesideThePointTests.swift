@@ -1,0 +1,67 @@
+import Testing
+import Wellness
+
+@testable import Coach
+
+/// What strangers were answered beside the point in live chats.
+@Suite struct BesideThePointTests {
+  private static let run = Scene.goal(
+    "Run 10 km", 10, "km", initial: 2, from: -30, to: 120, [(-1, 5)])
+  private static let friends = Scene.goal(
+    "See friends 50 times", 50, "times", from: -30, to: 200, [(-1, 12)])
+  private static let weight = Scene.goal(
+    "Lose 10 kg", 80, "kg", initial: 90, from: -28, to: 121, type: .weight, [(-3, 86)])
+  private static let sleep = Scene.goal(
+    "Sleep 8 hours", 8, "hours", from: -9, every: .daily, [(0, 6)])
+
+  /// What is behind somebody isn't what they ask whether they reach.
+  @Test func theWayToGoIsAskedAbout() {
+    let text = ChatScene.answer(Self.run, ["hi", "can i get from 5k to 10k in 9 weeks"])
+    #expect(!text.contains("already") && text.contains("a week"), "\(text)")
+  }
+
+  @Test func timesAreAnsweredWhereTheyAreCounted() {
+    let question = "ok. how many times a week though, i'm on my feet all day"
+    let runs = ChatScene.said(ChatScene.answer(Self.run, ["hi", question]))
+    #expect(ChatScene.texts("how many runs a week", of: .running).contains(runs), "\(runs)")
+    let meetings = ChatScene.answer(Self.friends, ["hi", "how many times a week is that"])
+    #expect(meetings.contains("a week: that's 38"), "\(meetings)")
+  }
+
+  @Test func aTimeOfDayIsNoRate() {
+    let text = ChatScene.answer(
+      Self.weight, ["hi", "it's the roll off the van at 9. every day. what do i have instead"])
+    #expect(!text.contains("9 kg"), "\(text)")
+  }
+
+  @Test func whatIsToBeLoggedIsAValue() {
+    let text = ChatScene.answer(Self.sleep, ["hi", "just note 4 hours for today"])
+    #expect(text.hasPrefix("4 hours"), "\(text)")
+    let rate = ChatScene.answer(Self.sleep, ["hi", "should i add 2 hours a night"])
+    #expect(!rate.hasPrefix("2 hours"), "\(rate)")
+  }
+
+  /// Thanks, or a why, don't hide what else is said.
+  @Test func whatStandsBesideThanksIsAnswered() {
+    let text = ChatScene.answer(nil, ["i work nights", "thanks. can i have a beer"])
+    #expect(!ChatScene.texts("thanks", of: .talk).contains(ChatScene.said(text)), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("is a racing heart dangerous or just normal", "worth a doctor"),
+    ("should the doctor look at it", "worth a doctor"),
+    ("ibuprofen every night, safe or not", "a medicine every day"),
+  ])
+  func whatIsForADoctorIsSaid(message: String, topic: String) {
+    let text = ChatScene.said(ChatScene.answer(Self.run, ["hi", message]))
+    #expect(ChatScene.texts(topic, of: .general).contains(text), "\(text)")
+  }
+
+  @Test(arguments: [
+    "put the new date in, please", "which button must i press to change the number of the goal",
+  ])
+  func whatOnlyTheShellDoesIsSaid(message: String) {
+    let text = ChatScene.answer(Self.run, ["hi", message])
+    #expect(text.contains("The shell"), "\(text)")
+  }
+}
