@@ -26,9 +26,9 @@ struct SaidRate: Hashable, Sendable {
     for number in SaidNumber.all(in: words) {
       let said = UnitWords.base(number.unit)
       // `At 9. Every day` is no rate.
-      let behind = words[(number.word + 1)...].prefix(4).indices.prefix {
-        typed[$0].clause == typed[number.word].clause
-      }.map { words[$0] }[...]
+      let behind = typed.dropFirst(number.word + 1).prefix(4).prefix {
+        $0.clause == typed[number.word].clause
+      }.map(\.text)[...]
       let isBare =
         SaidRate.articles.contains(number.unit) || Recurrence(rawValue: number.unit) != nil
       let factor = said == own ? 1 : UnitWords.factor(from: said, to: own)

@@ -189,10 +189,10 @@ struct ReplyWriter {
 
   /// What something is called among choices, with its domain where that isn't what's talked about.
   private func label(of intent: Intent) -> String? {
-    guard let label = intent.label(library), let domain = intent.place?.domain, domain.isSubject,
-      !dialogue.domains.contains(domain)
-    else { return intent.label(library) }
-    return label + " (" + domain.rawValue + ")"
+    let label = intent.label(library)
+    guard let domain = intent.place?.domain, domain.isSubject, !dialogue.domains.contains(domain)
+    else { return label }
+    return label.map { $0 + " (" + domain.rawValue + ")" }
   }
 
   /// Some choices behind what leads to them, the first time with how one is taken.

@@ -27,10 +27,10 @@ extension MessageReader {
   func weighed(_ found: Meaning) -> Meaning {
     guard isWeighed(found) else { return found }
     // `Thanks. Can I have a beer after my shift?` isn't answered by `you're welcome`.
-    let isAside = isAside(found)
-    let found = isAside ? message.asks ? unknown : Meaning(.acknowledge(.plain)) : found
-    let saysMore = isAside || isSubject(found)
-    let ranking = TopicRanking(self) { isOut($0) || saysMore && isEveryday($0) }
+    let saysMore = saysMore(than: found)
+    let found = saysMore ? message.asks ? unknown : Meaning(.acknowledge(.plain)) : found
+    let isBeyondTalk = saysMore || isSubject(found)
+    let ranking = TopicRanking(self) { isOut($0) || isBeyondTalk && isEveryday($0) }
     guard let first = ranking.topics.first, first.probability >= leastLikely(for: found),
       !first.isFar,
       let topic = place(of: first)
@@ -147,8 +147,8 @@ extension MessageReader {
   /// Whether it's only how one begins with what is named.
   private func isBegun(_ found: Meaning) -> Bool { found.isFollowUp && found.domain != nil }
 
-  /// Whether thanks, a yes or the like stands beside something that says more.
-  private func isAside(_ found: Meaning) -> Bool {
+  /// Whether what was found is thanks, a yes or the like, and something beside it says more.
+  private func saysMore(than found: Meaning) -> Bool {
     guard case .say(.topic(let place)) = found.act, place.domain == .talk,
       !ProgramTalk.topics.contains(place.name)
     else { return false }

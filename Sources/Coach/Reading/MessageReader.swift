@@ -437,8 +437,8 @@ struct MessageReader {
   /// A yes to what was offered, and more: `yes please, the afternoons have been so quiet`.
   private var agreed: Meaning? {
     let isOffered = if case .yes? = dialogue.open { true } else { followUps.offered != nil }
-    guard isOffered, parts[0].part.lead == .yes, !message.asks, !dialogue.told.tells,
-      parts.count > 1 || parts[0].sure.map({ isEveryday($0.intent) }) ?? true
+    guard isOffered, let first = parts.first, first.part.lead == .yes, !message.asks,
+      !dialogue.told.tells, parts.count > 1 || first.sure.map({ isEveryday($0.intent) }) ?? true
     else { return nil }
     return Meaning(followUps.yes, isFollowUp: true)
   }
