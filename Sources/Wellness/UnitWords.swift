@@ -8,6 +8,7 @@ package enum UnitWords {
     case "mi", "miles": return "mile"
     case "min", "mins", "minutes": return "minute"
     case "h", "hr", "hrs", "hours": return "hour"
+    case "s", "sec", "secs", "seconds": return "second"
     case "kgs", "kilo", "kilos", "kilogram", "kilograms": return "kg"
     case "lbs", "pound", "pounds": return "lb"
     case "l", "liter", "liters", "litres": return "litre"

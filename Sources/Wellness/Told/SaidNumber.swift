@@ -69,16 +69,18 @@ package struct SaidNumber: Hashable, Sendable {
     let next = words.dropFirst(end).first == unit ? end + 1 : end
     if SaidNumber.stones.contains(unit), part.word == next, part.value < 14 {
       let isNamed = words.dropFirst(part.end).first.map(SaidNumber.pounds.contains) ?? false
+      // `st` alone may be that of an ordinal.
       return SaidNumber(
-        value: value + part.value / 14, unit: unit, word: word,
+        value: value + part.value / 14, unit: "stone", word: word,
         span: part.end + (isNamed ? 1 : 0) - word)
     }
     let isWhole = SaidNumber.hours.contains(unit)
     let isSeconds = SaidNumber.seconds.contains(part.unit)
     // Behind hours an `m` is no metre.
     let isMinutes = SaidNumber.minutes.contains(part.unit) || part.unit == "m"
-    guard isWhole ? isMinutes || isSeconds : SaidNumber.minutes.contains(unit) && isSeconds,
-      part.value < 60
+    // Before seconds it isn't, either: `29m 36s`.
+    let isOfMinutes = SaidNumber.minutes.contains(unit) || unit == "m"
+    guard isWhole ? isMinutes || isSeconds : isOfMinutes && isSeconds, part.value < 60
     else { return nil }
     let isAnd = words.dropFirst(next).first == "and"
     guard part.word == next + (isAnd ? 1 : 0) else { return nil }
@@ -136,6 +138,7 @@ package struct SaidNumber: Hashable, Sendable {
 
   /// Of which one is an amount that people tell.
   private static let ones: Set<String> = ["minute", "mile", "kilometre", "kilometer"]
+  private static let fractions: [Character: Double] = ["½": 0.5, "¼": 0.25, "¾": 0.75]
   private static let parts = ["half": 0.5, "halfs": 0.5, "quarter": 0.25]
   private static let hours: Set<String> = ["hour", "hours", "hr", "hrs", "h"]
   private static let stones: Set<String> = ["stone", "st"]
@@ -162,8 +165,13 @@ package struct SaidNumber: Hashable, Sendable {
     }
     let digits = Substring(
       word.utf8.prefix { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2C })
-    let suffix = word[digits.endIndex...]
+    var suffix = word[digits.endIndex...]
     guard var value = value(digits) else { return nil }
+    // `1½ h`.
+    if let part = suffix.first.flatMap({ fractions[$0] }) {
+      value += part
+      suffix = suffix.dropFirst()
+    }
     // `17 650`, as many write it; neither `100 200`, which may be two, nor `2. 600` of a list.
     if suffix.isEmpty, digits.count == 2, first != 0x30, next.utf8.count == 3,
       let rest = Int(next, in: 0...999), digits.allSatisfy(\.isNumber)

@@ -43,6 +43,12 @@ package struct SaidTime: Hashable, Sendable {
       let lead = index > 0 ? words[index - 1] : ""
       return ["in", "since", "of", "from"].contains(lead) ? nil : minutes
     }
+    // `23 hours 30`.
+    if next == "hours", let hour = Int(word, in: 13...24), index + 2 < words.count,
+      let minute = Int(words[index + 2], in: 0...59)
+    {
+      return Double(hour * 60 + minute)
+    }
     if ["am", "pm"].contains(next), let minutes = ClockTime.minutes(word + next) { return minutes }
     let plain = word.hasSuffix("ish") ? String(word.dropLast(3)) : colon(word) ?? word
     if plain.contains(":") || plain.hasSuffix("m") {

@@ -63,6 +63,13 @@ extension ToldAmountFinder {
     {
       return last.amount * 100 + number.value
     }
+    // `7 230`, where thousands are counted.
+    if goal.target >= 1000, gap.isEmpty, part.gap == 0, last.kind == .bare, last.range.count == 1,
+      word(number.word).utf8.count == 3, word(last.range.lowerBound).utf8.count == 1,
+      symbol(number.word) == " "
+    {
+      return last.amount * 1000 + number.value
+    }
     // `22 min 15`, `twenty one thirty`.
     if goal.reading.measure == .result, units.own == "minute", isPlain, number.value < 60,
       last.amount == last.amount.rounded(), last.kind == .bare || (2...3).contains(last.range.count)
@@ -72,9 +79,12 @@ extension ToldAmountFinder {
     return nil
   }
 
-  /// `my 750 ml bottle twice`.
+  /// `my 750 ml bottle twice`, `7 km each way`.
   func double(_ found: inout [ToldAmount]) {
-    guard !UnitWords.isWhole(goal.unit), let place = texts.firstIndex(of: "twice"),
+    let place = texts.indices.first {
+      texts[$0] == "twice" || texts[$0] == "each" && word($0 + 1) == "way"
+    }
+    guard !UnitWords.isWhole(goal.unit), let place,
       let last = found.lastIndex(where: {
         $0.kind == .named && $0.range.upperBound <= place && place - $0.range.upperBound <= 3
       }), words[place].clause == words[found[last].range.lowerBound].clause

@@ -34,7 +34,12 @@ extension ToldAmountFinder {
       guard let factor = units.factor(word(end)),
         factor == 1 || isAnother || word(index).first == "a"
       else { continue }
-      if found.contains(where: { $0.range.contains(end) }) { return nil }
+      // `Another 16oz tumbler` has its own amount.
+      if found.contains(where: {
+        $0.range.contains(end) || $0.kind == .named && $0.range.overlaps(index..<end)
+      }) {
+        return nil
+      }
       // `a litre and a quarter`.
       if word(end + 1) == "and", word(end + 2) == "a", ["half", "quarter"].contains(word(end + 3)) {
         let more = word(end + 3) == "half" ? 1.5 : 1.25

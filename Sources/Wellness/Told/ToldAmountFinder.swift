@@ -32,9 +32,17 @@ package struct ToldAmountFinder {
   /// What stands right before a word.
   func symbol(_ index: Int) -> Character? { text[..<words[index].range.lowerBound].last }
 
+  private func reaching(_ word: String) -> Bool { ["made", "hit", "met"].contains(word) }
+
   /// In the order of their places.
   package var all: [ToldAmount] {
-    if isClock { return withShifts(times).sorted { $0.range.lowerBound < $1.range.lowerBound } }
+    if isClock {
+      let times = withShifts(times)
+      // `Made it bang on my target last night`.
+      let isTarget = times.isEmpty && texts.contains("target") && texts.contains(where: reaching)
+      if isTarget { return unnumbered(isAlone: true).filter { $0.kind == .whole } }
+      return times.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
     let spans = spans
     let found =
       numbers.filter { number in
@@ -87,6 +95,7 @@ package struct ToldAmountFinder {
     for (place, number) in said.enumerated()
     where number.word >= max(end, found.last?.range.upperBound ?? 0) && !isDay(number.word) {
       let next = place + 1 < said.count ? said[place + 1] : nil
+      if let next, isOnlyBefore(number, next) { continue }
       if let product = next.flatMap({ product(number, $0) }) {
         found.append(product)
         end = product.range.upperBound
@@ -103,13 +112,24 @@ package struct ToldAmountFinder {
     return found
   }
 
+  /// Whether a number only leads to the next: `one more 750 ml bottle`.
+  private func isOnlyBefore(_ number: SaidNumber, _ next: SaidNumber) -> Bool {
+    texts[min(next.word, number.word + number.span)..<next.word].elementsEqual(["more"])
+  }
+
   /// `3 sets of 20`, `2 x 150`, `four 500ml bottles`, `ten laps, 400 m each`.
   private func product(_ number: SaidNumber, _ next: SaidNumber) -> ToldAmount? {
-    guard number.value <= 50 else { return nil }
+    guard number.value <= 400 else { return nil }
     let gap = texts[min(next.word, number.word + number.span)..<next.word]
+    // `40 lengths of the 25 m pool`.
+    let isLengths =
+      gap.count <= 4 && gap.dropFirst().first == "of" && number.value <= 400
+      && gap.first.map(ToldAmountFinder.lengths.contains) ?? false
     let isOf =
-      gap.count == 2 && gap.last == "of" && gap.first != "out" && number.value <= 20
-      && gap.first.flatMap(units.factor) == nil
+      isLengths
+      || gap.count == 2 && gap.last == "of" && gap.first != "out" && number.value <= 20
+        && gap.first.flatMap(units.factor) == nil
+    guard isLengths || number.value <= 50 else { return nil }
     let isAdjacent =
       gap.isEmpty && number.value <= 12
       && ToldUnits.volumes.contains(UnitWords.base(next.unit))
@@ -129,6 +149,8 @@ package struct ToldAmountFinder {
     return ToldAmount(
       kind: .named, amount: amount, range: number.word..<end, marks: .product)
   }
+
+  private static let lengths: Set<String> = ["length", "lengths", "lap", "laps", "widths"]
 
   private func amount(_ number: SaidNumber, after last: ToldAmount?) -> ToldAmount? {
     let index = number.word

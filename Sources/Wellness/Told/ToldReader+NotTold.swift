@@ -46,6 +46,13 @@ extension ToldReader {
     return !token.contains(":") && ClockTime.minutes(token) != nil
   }
 
+  /// `Four cans. FOUR.` are four.
+  func isEcho(_ amount: ToldAmount, of last: ToldAmount?) -> Bool {
+    guard let last, amount.amount == last.amount, amount.range.count == 1 else { return false }
+    let sentence = sentences[amount.range.lowerBound]
+    return sentences.count { $0 == sentence } == 1
+  }
+
   /// `Smoked 3 cigs` is no number of pages, and `dark by 5` no time in bed.
   func isOfOtherThing(_ amount: ToldAmount) -> Bool {
     let before = words[..<amount.range.lowerBound].suffix(2).map(\.text)
@@ -144,9 +151,12 @@ extension ToldReader {
     "gran", "granny", "grandma", "grandpa", "grandad",
   ]
 
-  /// `Undo that last one` tells of none.
+  /// `Undo that last one` tells of none, and `scratch the last 10 pages` of ten less.
   var isUndone: Bool {
-    words.first.map { ["undo", "scratch", "delete"].contains($0.text) } ?? false
+    guard words.first.map({ ["undo", "scratch", "delete"].contains($0.text) }) ?? false else {
+      return false
+    }
+    return !words.contains { $0.text.first?.isNumber ?? false }
   }
 
   /// Words of somebody who tells of a day.

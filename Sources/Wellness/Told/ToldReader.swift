@@ -21,12 +21,18 @@ package struct ToldReader {
     self.today = today
     measure = goal.reading.measure
     period = goal.reading.period
-    let words = words.map { ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text) }
+    let unit = UnitWords.base(UnitPeriod(goal.unit).unit)
+    let words = ToldSpelling.plain(
+      words.map { ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text) },
+      hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit))
     self.words = words
     // Who left the office at seven yesterday did so yesterday; the night of yesterday is today's.
     let isEvening = goal.target >= 1200 || goal.target < 360
-    let isSlept = ["minute", "hour"].contains(UnitWords.base(UnitPeriod(goal.unit).unit))
-    let isNight = measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept
+    let isSlept = ["minute", "hour"].contains(unit)
+    // What wasn't noted yesterday is yesterday's.
+    let isLate = words.contains { ToldReader.forgetting.contains($0.text) }
+    let isNight =
+      measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept && !isLate
     let days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
     // The night that somebody woke from on Sunday is Sunday's, and the one of Sunday is Monday's.
     let isWoken = isNight && words.contains { ToldReader.waking.contains($0.text) }
@@ -46,11 +52,16 @@ package struct ToldReader {
     }
   }
 
+  private static let forgetting: Set<String> = ["forgot", "forget", "forgotten", "didnt", "missed"]
   private static let waking: Set<String> = ["woke", "woken", "morning", "awoke", "waking"]
 
   /// `Sunday` of `Sunday's`.
   private static func withoutPossessive(_ word: TextWord, of text: String) -> TextWord {
-    guard word.text.last == "s", text[word.range].contains(where: { "'’".contains($0) }) else {
+    guard word.text.last == "s" else { return word }
+    let rest = text[word.range.upperBound...].drop { $0 == " " }
+    let isWritten = text[word.range].contains { "'’".contains($0) }
+    // `Forgot sundays weigh-in`, as many leave the sign out.
+    guard isWritten || owned.contains(where: { rest.lowercased().hasPrefix($0) }) else {
       return word
     }
     let plain = String(word.text.dropLast())
@@ -59,6 +70,9 @@ package struct ToldReader {
     }
     return TextWord(text: plain, range: word.range, clause: word.clause)
   }
+
+  /// How what's called by its day begins.
+  private static let owned = ["weigh", "run", "walk", "swim", "total", "number", "steps", "count"]
 
   /// Whether it tells of more than one day, as far as it names them.
   package var namesSeveralDays: Bool { days.count > 1 }
@@ -115,7 +129,8 @@ package struct ToldReader {
     else { return [] }
     if let row = keptRow ?? dayOfRow { return row }
     let finder = finder
-    let amounts = finder.all.filter { !isOfClock($0) }
+    let found = finder.all.filter { !isOfClock($0) }
+    let amounts = found.enumerated().filter { !isEcho($1, of: found[..<$0].last) }.map(\.1)
     if let change = weightChange(amounts) { return [change] }
     if finder.isCounted, measure != .limit, days.count <= 1,
       !amounts.contains(where: { $0.kind == .named }),

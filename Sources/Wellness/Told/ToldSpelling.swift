@@ -1,5 +1,46 @@
-/// Words that values are told by, as people mistype them: `anohter`, `finshed`.
+/// Words that values are told by, as people mistype them: `anohter`, `finshed`; and others that say
+/// the same.
 enum ToldSpelling {
+  /// The words in which a value is told, each as the one that is most often meant by it.
+  ///
+  /// - Parameter hasSpans: whether the goal counts what lies between two numbers.
+  static func plain(_ words: [TextWord], hasSpans: Bool) -> [TextWord] {
+    var words = words
+    // `7 hours, of which 2 were deep`.
+    let part = words.indices.dropFirst().first {
+      words[$0].text == "which" && words[$0 - 1].text == "of"
+    }
+    if let part { words.removeSubrange((part - 1)...) }
+    // `Went from 5000 to 7350`: what it was is known.
+    let rise = words.indices.dropLast(3).first { start in
+      words[start].text == "from" && words[start + 2].text == "to"
+        && [start + 1, start + 3].allSatisfy { words[$0].text.first?.isNumber ?? false }
+    }
+    if let rise, !hasSpans { words.removeSubrange(rise...rise + 2) }
+    return words.indices.map { place in
+      let word = words[place]
+      let next = place + 1 < words.count ? words[place + 1].text : ""
+      let meant: String? =
+        switch word.text {
+        // `Shaved 30 seconds off my time`.
+        case "shaved", "knocked", "chopped", "trimmed", "sliced", "shaving":
+          words[place...].prefix(6).contains { $0.text == "off" } ? "took" : nil
+        // `40 off gran`.
+        case "off": givers.contains(next) ? "from" : nil
+        // `Half an hour past my bedtime`.
+        case "past": ["my", "the"].contains(next) ? "late" : nil
+        case "got": next == "through" ? "finished" : nil
+        default: nil
+        }
+      return meant.map { TextWord(text: $0, range: word.range, clause: word.clause) } ?? word
+    }
+  }
+
+  private static let givers: Set<String> = [
+    "gran", "granny", "grandma", "grandpa", "grandad", "nan", "nana", "mum", "mom", "dad", "auntie",
+    "aunt", "uncle",
+  ]
+
   /// The word that is meant, where only one can be.
   static func corrected(_ word: TextWord) -> TextWord {
     guard let first = word.text.utf8.first, word.text.utf8.count >= 4,

@@ -3,9 +3,17 @@ struct ToldUnits {
   /// The goal's unit in one spelling; `euro` for any money.
   let own: String
   let isMoney: Bool
+  /// `chai` of `3 cups of chai a day`.
+  private let content: String?
 
   init(_ goal: ToldGoal) {
     isMoney = goal.isOfMoney
+    let title = TextWord.all(in: goal.title).map(\.text)
+    let unit = UnitWords.base(goal.unit)
+    let place = title.indices.dropLast(2).first {
+      UnitWords.base(title[$0]) == unit && title[$0 + 1] == "of"
+    }
+    content = UnitWords.isWhole(goal.unit) ? place.map { UnitWords.base(title[$0 + 2]) } : nil
     own = isMoney ? "euro" : UnitWords.base(UnitPeriod(goal.unit).unit)
   }
 
@@ -17,9 +25,10 @@ struct ToldUnits {
     let said = UnitWords.base(unit)
     if isMoney {
       if ["p", "pence", "cent"].contains(said) { return 0.01 }
+      if let note = ["fiver": 5.0, "tenner": 10][said] { return note }
       return UnitWords.isMoney(unit) || said == "lb" ? 1 : nil
     }
-    if said == own || own.hasPrefix(said + " ") { return 1 }
+    if said == own || said == content || own.hasPrefix(said + " ") { return 1 }
     if said.utf8.count > 3, own.contains("-"),
       own.hasPrefix(said) || said == own.filter({ $0 != "-" })
     {
@@ -30,7 +39,6 @@ struct ToldUnits {
     }
     switch (said, own) {
     case ("m", "minute"): return 1
-    case ("s", "minute"): return 1.0 / 60
     case ("pack", "cigarette"), ("packet", "cigarette"): return 20
     case ("pint", _): return UnitWords.factor(from: "litre", to: own).map { $0 * 0.568 }
     case ("gallon", _): return UnitWords.factor(from: "litre", to: own).map { $0 * 3.785 }
@@ -57,7 +65,7 @@ struct ToldUnits {
     ["time", "workout", "run", "session", "walk", "class", "visit", "gym", "lesson", "practice"],
     ["glass", "cup", "glasse", "tumbler"], ["push-up", "pushup", "push", "rep"],
     ["page", "pg", "pgs", "pp"], ["call", "phone"], ["puff", "hit", "drag"], ["minute", "mint"],
-    ["book", "novel"],
+    ["book", "novel"], ["step", "pace"],
   ]
 
   /// What a number before it counts, and nothing else.

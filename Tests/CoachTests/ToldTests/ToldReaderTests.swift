@@ -43,6 +43,41 @@ import Wellness
   private static let night = Scene.goal(
     "Asleep before 23:00", 1380, "clock", from: -9, every: .daily)
 
+  private static let swim = Scene.goal(
+    "Swim 60 km", 60, "km", current: 12, from: -20, to: 100)
+  private static let plank = Scene.goal(
+    "Hold a plank for 3 minutes", 180, "s", initial: 25, from: -20, to: 100, [(-2, 120)])
+  private static let slept = Scene.goal(
+    "Sleep 8 hours", 8, "hours", from: -9, every: .daily, type: .sleep)
+  private static let kilos = Scene.goal(
+    "Get to 88 kg", 88, "kg", initial: 118, from: -28, to: 121, type: .weight, [(-3, 97)])
+  private static let litres = Scene.goal(
+    "Drink 2 litres of water", 2, "l", from: -9, every: .daily, [(0, 1)])
+
+  /// Ways of saying an amount that people from elsewhere brought.
+  @Test(
+    arguments: [
+      ("40 lengths of the 25 m pool, done", swim, [(0, 1.0)], .more),
+      ("7 km each way today", swim, [(0, 14)], .more),
+      ("coach timed me at 2 mins 15 just now", plank, [(0, 135)], .set),
+      ("15st 2lb this morning", kilos, [(0, 96.1615824)], .set),
+      ("forgot to tell you sundays weigh in: 97,7", kilos, [(-1, 97.7)], .set),
+      ("slept 6 hours 45, of which 1 hour 20 was deep", slept, [(0, 6.75)], .set),
+      ("forgot to tell you, yesterday i slept 9 hours", slept, [(-1, 9)], .set),
+      ("it went from 5000 to 7350 steps", steps, [(0, 7350)], .set),
+      ("7 230 steps so far", steps, [(0, 7230)], .set),
+      ("finished one more 750ml bottle", litres, [(0, 0.75)], .more),
+      ("yesterday was bad, four cigarettes. FOUR.", smoke, [(-1, 4)], .set),
+      ("took 30 secs off my time", run, [(0, 59.17)], .set),
+      ("shaved 30 secs off my time", run, [(0, 59.17)], .set),
+      ("ran it in 59m 36s", run, [(0, 59.6)], .set),
+    ] as [(String, CoachFacts.GoalFacts, [(Int, Double)], ToldValue.Way)])
+  func amountsSaidOtherwise(
+    _ text: String, _ goal: CoachFacts.GoalFacts, _ expected: [(Int, Double)], _ way: ToldValue.Way
+  ) {
+    Self.expect(text, goal, expected, way)
+  }
+
   /// A question behind a value doesn't take it back, and what only stands in one is none.
   @Test(
     arguments: [
