@@ -21,7 +21,8 @@ package enum ActionRequest: Hashable, Sendable {
       !text.contains(where: \.isNewline)
     else { return nil }
     var reader = RequestReader(text)
-    guard let request = reader.request() else { return nil }
+    var last = RequestReader.last(in: text)
+    guard let request = reader.request() ?? last?.request() else { return nil }
     if case .make(let title, _) = request, ActionRequest.tellsMore(title) { return nil }
     self = request
   }
@@ -71,6 +72,18 @@ private struct RequestReader {
     rest = words[...]
   }
 
+  /// From where the last sentence asks for something: `maybe later. can you move my date to may 3?`
+  static func last(in text: String) -> RequestReader? {
+    var reader = RequestReader(text)
+    let starts = reader.words.indices.dropFirst().filter { place in
+      reader.words[place].clause != reader.words[place - 1].clause
+        && ["can", "could", "please", "pls", "would"].contains(reader.words[place].text)
+    }
+    guard let start = starts.last else { return nil }
+    reader.rest = reader.words[start...]
+    return reader
+  }
+
   mutating func request() -> ActionRequest? {
     if let wish = attempt({ $0.wishToMake() }) { return wish }
     let courtesy = rest.prefix { RequestReader.courtesies.contains($0.text) }
@@ -82,7 +95,9 @@ private struct RequestReader {
     if verb == "new", takeTitleLead() { return .make(title: restText, every: nil) }
     rest.removeFirst()
     if verb == "put", takeOne({ $0 == "me" }), takeOne({ $0 == "down" }), takeOne({ $0 == "for" }) {
-      return restText.isEmpty ? nil : .make(title: restText, every: nil)
+      // `put me down for 4 hours` tells of a value, and how often makes it a goal.
+      let isValue = startsWithNumber && !rest.contains { RequestReader.often.contains($0.text) }
+      return restText.isEmpty || isValue ? nil : .make(title: restText, every: nil)
     }
     if verb == "pause" || verb == "resume", let request = attempt({ $0.activeGoal(verb) }) {
       return request
@@ -237,7 +252,10 @@ private struct RequestReader {
       if reader.isDay { return .edit(flag: "by", value: reader.restText, goal: goal) }
     }
     takeOne { $0 == "the" }
-    return isAtEnd || isTo && startsWithNumber ? .edit(flag: "by", value: "", goal: goal) : nil
+    // `Mid-March` is a wish, and no day that a command takes.
+    let isLater = isTo && rest.first.map { RequestReader.later.contains($0.text) } ?? false
+    return isAtEnd || isLater || isTo && startsWithNumber
+      ? .edit(flag: "by", value: "", goal: goal) : nil
   }
 
   /// Whether what is left is a day that `--by` takes.
@@ -387,6 +405,14 @@ private struct RequestReader {
   private static let owning: Set<String> = ["my", "the", "this", "that", "our"]
   private static let periods: [String: Recurrence] = [
     "daily": .daily, "weekly": .weekly, "monthly": .monthly,
+  ]
+  /// How a time begins that is no day.
+  private static let later: Set<String> = [
+    "mid", "early", "late", "end", "spring", "summer", "autumn", "fall", "winter",
+  ]
+  /// What follows how much of something one does regularly.
+  private static let often: Set<String> = [
+    "a", "an", "per", "each", "every", "daily", "weekly", "monthly", "by", "twice", "once",
   ]
   private static let endings: Set<String> = [
     "please", "pls", "for", "me", "now", "then", "thanks", "instead",

@@ -121,6 +121,14 @@ import Wellness
         .make(title: "20 push ups each morning", every: nil)
       ),
       ("end this chat please", .chat(command: "complete")),
+      (
+        "Then let us move the date to mid-March, October is science fiction",
+        .edit(flag: "by", value: "", goal: "")
+      ),
+      (
+        "so maybe later. can you move my deadline to march 3?",
+        .edit(flag: "by", value: "march 3", goal: "")
+      ),
     ] as [(String, ActionRequest)])
   func readsWhatIsAsked(text: String, request: ActionRequest) {
     #expect(ActionRequest(text) == request)
@@ -136,7 +144,7 @@ import Wellness
       "change the start date of my run goal to 1 may", "update my best 10k date to 50",
       "change the date to something i may manage", "move my lunch date to 12",
       "new goal", "new habits are hard", "add 3 km", "change it to something else",
-      "put me down for 8 hours sleep tonight, i can't go on",
+      "put me down for 8 hours sleep tonight, i can't go on", "put me down for 4 hours last sleep",
       "i want to know how they add it up", "i need to set this right with my sister",
       "pause for a moment", "pause it and breathe", "resume it and breathe",
       "set this aside for 20 minutes",

@@ -73,7 +73,7 @@ struct NumberAskReader {
       return .number(.onTrack)
     }
     if said.contains("streak")
-      || isQuestion && has(["in", "a", "row"]) && !tells
+      || isQuestion && has(["in", "a", "row"]) && !tells && !says(["get", "can"])
         && !["can", "could", "should", "may", "is"].contains(first)
     {
       return .streak

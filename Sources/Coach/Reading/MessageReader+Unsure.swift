@@ -19,8 +19,10 @@ extension MessageReader {
     return meaning
   }
 
-  /// Whether the last answer was choices: to be asked twice in a row is no help.
-  var hasAsked: Bool { !dialogue.memory.labels.isEmpty }
+  /// Whether the last answer was choices and nothing else: to be asked twice in a row is no help.
+  var hasAsked: Bool {
+    !dialogue.memory.labels.isEmpty && dialogue.memory.lastTopics.allSatisfy { $0.domain == .guide }
+  }
 
   private var asking: [PartReading] { parts.filter(\.part.isQuestion) }
 

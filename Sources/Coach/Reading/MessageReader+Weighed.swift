@@ -19,8 +19,10 @@ extension MessageReader {
   private static let leastKept = 0.08
   /// So many others are named.
   private static let mostOthers = 2
-  /// What is less likely isn't named.
-  private static let leastNamed = 0.04
+  /// What is less likely isn't named beside an answer.
+  private static let leastNamed = 0.02
+  /// The same where nothing is answered.
+  private static let leastAsked = 0.04
 
   /// What is answered in the light of how likely each topic is: another one than was found, where
   /// phrases and examples together speak for it, and others beside what is only likely.
@@ -66,7 +68,8 @@ extension MessageReader {
       NamedThing.text(in: message.typed) == nil,
       topics.prefix(3).reduce(0, { $0 + $1.probability }) >= MessageReader.leastOffered
     else { return found }
-    let choices = choices(among: topics[...], unlike: nil, most: 3)
+    let choices = choices(
+      among: topics.prefix { $0.probability >= MessageReader.leastAsked }, unlike: nil, most: 3)
     return choices.count > 1 ? Meaning(.narrow(choices)) : found
   }
 

@@ -66,7 +66,7 @@ package struct TopicRanking: Sendable {
   /// What the features are called, in their order.
   package static let featureNames = [
     "examples", "nearest of all", "evidence", "share", "beside what is named", "share of talk",
-    "named first", "the goal's", "another's than the goal's",
+    "named first", "the goal's", "far from the goal's",
   ]
 }
 
@@ -102,18 +102,21 @@ private struct Features {
       }
     }
     let named = reader.named.map(\.rawValue)
-    let goal = reader.scene.facts.goal == nil ? nil : reader.scene.domain.rawValue
+    let goal = reader.scene.facts.goal == nil ? nil : reader.scene.domain
     for index in topics.indices {
       let label = topics[index].label
       let (_, evidence, share) = found[label] ?? (0, 0, 0)
       let file = String(label.file)
-      let isSubject = DomainID(rawValue: file)?.isSubject ?? false
+      let subject = DomainID(rawValue: file).flatMap { $0.isSubject ? $0 : nil }
+      let isFar = goal.map { goal in
+        subject.map { $0 != goal && !goal.neighbors.contains($0) } ?? false
+      }
       func flag(_ holds: Bool) -> Double { holds ? 1 : 0 }
       topics[index].features += [
         min(evidence, 1.5), share,
-        flag(goal == nil && isSubject && !named.isEmpty && !named.contains(file)),
+        flag(goal == nil && subject != nil && !named.isEmpty && !named.contains(file)),
         file == DomainID.talk.rawValue ? share : 0, flag(named.first == file),
-        flag(file == goal), flag(goal != nil && isSubject && file != goal),
+        flag(file == goal?.rawValue), flag(isFar ?? false),
       ]
     }
   }

@@ -158,6 +158,11 @@ package struct DangerFlag: Hashable, Sendable {
     }
   }
 
+  /// Whether a word tells of exertion, or of what makes a pain in the chest more than a sore muscle.
+  static func isOfEffort(_ word: String) -> Bool { ofEffort.contains { word.hasPrefix($0) } }
+
+  private static let ofEffort: [String] = .listed("DangerFlag.ofEffort")
+
   /// Beginnings of words.
   private static let certain: [Danger: [String]] = [
     .eatingDisorder: .listed("DangerFlag.certain eatingDisorder"),

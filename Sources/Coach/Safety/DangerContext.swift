@@ -27,8 +27,20 @@ struct DangerContext {
     return DangerFlag(
       danger: danger, who: who, time: time(danger, range, who),
       isNegated: isNegated(danger, range),
-      // What is hurt, and how badly, may stand anywhere.
-      words: texts[danger == .injury ? texts.indices : range].joined(separator: " "))
+      words: telling(danger, range).joined(separator: " "))
+  }
+
+  /// The words that tell of a danger, and whatever else of them says how grave it is.
+  private func telling(_ danger: Danger, _ range: Range<Int>) -> [String] {
+    switch danger {
+    // What is hurt, and how badly, may stand anywhere.
+    case .injury: texts
+    case .chestPain, .darkUrine:
+      texts[range]
+        + texts.indices.filter { !range.contains($0) && DangerFlag.isOfEffort(texts[$0]) }
+        .map { texts[$0] }
+    default: Array(texts[range])
+    }
   }
 
   // Who

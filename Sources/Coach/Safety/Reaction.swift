@@ -18,6 +18,12 @@ enum Reaction: String, Sendable {
   case denied
   /// That it was understood wrongly, or that nothing is wrong.
   case misread
+  /// That it's a muscle that has worked, sore to the touch.
+  case muscle
+  /// That there was no training, or too little to drink.
+  case untrained
+  /// That it has been known for years.
+  case lasting
   /// That it is nothing.
   case playedDown
   /// Won't call or see anybody.

@@ -4,6 +4,8 @@ struct SafetyAnswer: Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case first, again, other, past, done, unsafe, skipping, fever, caution
     case playedDown, goesOn, refused, passed, arranged, thanks, still, coming, keptOut, short
+    /// An ordinary cause of what may have been a danger.
+    case explained
     /// A question about an ordinary meal, where eating itself is the danger.
     case meal
     case othersAgain, othersDone
@@ -50,7 +52,7 @@ struct SafetyAnswer: Sendable {
       case .othersAgain: [.other, kind]
       case .ride, .swim, .lift, .walk: [kind, .instead]
       case .other, .past, .done, .caution, .coming, .keptOut, .othersDone, .meal, .fever, .howLong,
-        .returning, .fitness, .instead, .soothing, .healed, .training, .plainPain:
+        .returning, .fitness, .instead, .soothing, .healed, .training, .plainPain, .explained:
         [kind]
       case .short: [kind, .still, .again]
       case .goesOn where flag.danger.allowance == .talk: [kind, .again, .still]

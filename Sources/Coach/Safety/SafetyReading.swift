@@ -32,6 +32,29 @@ extension DangerReader {
     return !reactions.isDisjoint(with: doubts)
   }
 
+  /// Whether it tells of an ordinary cause of what may be a danger, with no sign against it.
+  func explains(_ flag: DangerFlag) -> Bool {
+    guard flag.who == .user, !flag.isHistory else { return false }
+    let isOfEffort = flag.words.split(separator: " ").contains {
+      DangerFlag.isOfEffort(String($0))
+    }
+    return switch flag.danger {
+    case .chestPain:
+      reactions.contains(.muscle) && !isOfEffort && !words.contains(where: DangerFlag.isOfEffort)
+    case .darkUrine: reactions.contains(.untrained) && !isOfEffort
+    default: false
+    }
+  }
+
+  /// Whether a doctor knows what hurts, and it has been there for long: moving is part of the cure.
+  var isKnownForLong: Bool { reactions.contains(.seen) && reactions.contains(.lasting) }
+
+  /// Whether it wants to know something, with a mark or without: `what exercise can i do sat down`.
+  var asks: Bool {
+    isQuestion || words.contains { DangerReader.askers.contains($0) }
+  }
+
+  private static let askers: Set<String> = ["what", "which", "how"]
   private static let felt: Set<Danger> = [
     .chestPain, .breathing, .fainting, .darkUrine, .pregnancy, .injury, .symptom,
   ]

@@ -55,6 +55,11 @@ struct SafetyState: Hashable, Sendable {
       believe(flag, message)
       return nil
     }
+    if let flag = current, message.explains(flag), !raisesOther(than: flag, message) {
+      (current, last, since, quiet) = (nil, flag, 0, 0)
+      limits[flag.danger] = nil
+      return Move(kind: .explained, flag: flag)
+    }
     if let flag = raised(message), !isSettled(flag, by: message) {
       let move = moreOfInjury(flag, message) ?? skipsOnce(flag, message) ?? raise(flag)
       let isWellNow = flag.time == .longAgo && flag.who == .user && message.isWellNow
@@ -83,6 +88,8 @@ struct SafetyState: Hashable, Sendable {
     }
     if isReleased(flag.danger, by: message) {
       release(flag, message)
+      // What's asked about something old and known is answered.
+      if flag.danger == .injury, message.isKnownForLong, message.asks { return nil }
       let isComing = flag.danger.isEmergency && !message.reactions.contains(.seen)
       let kind: SafetyAnswer.Kind =
         flag.who != .user ? .othersDone : isComing ? .coming : .done
@@ -171,6 +178,12 @@ struct SafetyState: Hashable, Sendable {
     return flag.danger != .doubtful && !(flag.danger == denied.danger && flag.isUncertain)
   }
 
+  /// Whether a message tells of another danger than the one that it explains.
+  private func raisesOther(than explained: DangerFlag, _ message: DangerReader) -> Bool {
+    guard let flag = raised(message) else { return false }
+    return ![explained.danger, .doubtful, .unclear].contains(flag.danger)
+  }
+
   // Release
 
   private func isReleased(_ danger: Danger, by message: DangerReader) -> Bool {
@@ -191,7 +204,8 @@ struct SafetyState: Hashable, Sendable {
   private mutating func release(_ flag: DangerFlag, _ message: DangerReader) {
     (current, last, since) = (nil, flag, 0)
     guard flag.who == .user else { return }
-    let isCleared = message.reactions.contains(.seen) && message.isCleared
+    let isCleared =
+      message.reactions.contains(.seen) && message.isCleared || message.isKnownForLong
     limits[flag.danger] = .everythingBut(
       flag.injured == .arm ? [.upperBody] : flag.danger.afterwards)
     switch flag.danger {

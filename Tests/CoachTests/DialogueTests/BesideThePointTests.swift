@@ -64,4 +64,36 @@ import Wellness
     let text = ChatScene.answer(Self.run, ["hi", message])
     #expect(text.contains("The shell"), "\(text)")
   }
+
+  /// What is asked of the program stands however much is told before it.
+  @Test(arguments: [
+    (
+      "It was lovely, we laughed a lot, and then the house was quiet. Have you written it down?",
+      "did it save"
+    ),
+    ("Then I have done both this week, so please put that down for me.", "note it please"),
+    ("It's too big, and where do I find the place where the goal is edited?", "a request"),
+  ])
+  func whatIsAskedOfTheProgramIsAnswered(message: String, topic: String) {
+    let text = ChatScene.said(ChatScene.answer(Self.friends, ["hi", message]))
+    #expect(ChatScene.texts(topic, of: .talk).contains(text), "\(text)")
+  }
+
+  /// What the advice names and won't do isn't brought again.
+  @Test func whatWontDoIsLeftOut() {
+    let chat = ["hi", "how do i sleep better", "another room won't do, we only have this one"]
+    let texts = ChatScene.answers(Self.sleep, chat)
+    #expect(texts[1].contains("room") && !texts[2].contains("room"), "\(texts)")
+  }
+
+  @Test func whatIsDoneInARowIsNoStreak() {
+    let text = ChatScene.answer(
+      Self.run, ["hi", "how do i get to 10k, i can run like 3 km in a row"])
+    #expect(!text.contains("No row"), "\(text)")
+  }
+
+  @Test func aCountIsAskedFor() {
+    let text = ChatScene.answer(Self.sleep, ["hi", "how many hours do i have now, with the nap?"])
+    #expect(text.contains("6 of 8 hours"), "\(text)")
+  }
 }

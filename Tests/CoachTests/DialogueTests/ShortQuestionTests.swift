@@ -107,7 +107,7 @@ import Wellness
 
   @Test(arguments: [
     (AdviceScene.sleep, "can i nap today", "Naps are fine"),
-    (AdviceScene.sleep, "is it bad to look at my phone now", "It can be"),
+    (AdviceScene.sleep, "is it bad to look at my phone now", "Better not"),
     (AdviceScene.sleep, "i drink coffee until 4pm, is that a problem", "Yes, coffee can"),
     (AdviceScene.books, "should i read in the morning", "Yes, if that hour"),
     (AdviceScene.smoke, "so no coffee?", "No, you don't have to"),

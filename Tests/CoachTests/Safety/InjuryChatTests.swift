@@ -57,6 +57,15 @@ import Wellness
     #expect(chat.last.current == nil && chat.last.allowance == .everything)
   }
 
+  /// What a doctor knows and has been there for years is asked about as anything else is.
+  @Test func whatIsKnownForLongIsNoInjuryToRest() {
+    var chat = Chat()
+    chat.say("my hip is knackered, hurts all the time")
+    #expect(chat.last.current?.danger == .injury)
+    let answer = chat.say("doctor has seen it. arthritis. what exercise can i do sat down")
+    #expect(answer.reply == nil && answer.allowance == .everything, "\(answer.reply ?? "")")
+  }
+
   @Test func whatMayBeBrokenIsLeftStill() {
     var chat = Chat()
     chat.say("heard a pop in my calf and cant put weight on it")

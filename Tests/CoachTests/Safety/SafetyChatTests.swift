@@ -43,6 +43,30 @@ extension Safety {
     #expect(chat.say("hes here now. im safe").reply?.contains("112") == false)
   }
 
+  /// A muscle that has worked is believed, unless it comes with effort or with what a heart does.
+  @Test(arguments: [
+    ("my chest hurts", "its tender when i press on it", true),
+    ("my chest hurts", "just muscle soreness from the gym", true),
+    ("my chest hurts when i climb stairs", "its tender when i press on it", false),
+    ("tight chest and my left arm hurts", "its only sore when i press on it", false),
+    ("my chest hurts", "sore muscle maybe, but i'm sweating", false),
+    ("my pee is dark brown", "i havent even been to the gym lately", true),
+    ("my pee is dark brown since the marathon", "i hardly drank anything", false),
+  ])
+  func anOrdinaryCauseEndsIt(danger: String, cause: String, isBelieved: Bool) {
+    var chat = Chat()
+    #expect(chat.say(danger).current != nil)
+    let answer = chat.say(cause)
+    #expect((answer.current == nil) == isBelieved, "\(answer.reply ?? "")")
+    #expect(answer.reply != nil)
+    if isBelieved { #expect(chat.say("what should i eat tonight").reply == nil) }
+  }
+
+  @Test func aSoreChestAfterTrainingIsNoHeart() {
+    var chat = Chat()
+    #expect(chat.say("my chest is so sore from monday, should i still do pushups").reply == nil)
+  }
+
   /// Two who wrote to it were thin or drank tea, and every denial was answered by a doctor.
   @Test(arguments: [
     "ok, tea in the hand i can do. mint tea, i am moroccan after all", "im too skinny",
