@@ -210,7 +210,7 @@ let package = Package(
       name: "CoachTests", dependencies: ["Coach", "Wellness", "Time", "TestSupport", "lume-train"],
       exclude: [
         "Training/round-1.tsv", "Training/told-3.tsv", "Training/told-4.tsv",
-        "Training/Chats",
+        "Training/Chats", "Safety/Messages",
       ]),
     .testTarget(
       name: "ServiceClientTests",

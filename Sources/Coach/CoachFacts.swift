@@ -201,16 +201,20 @@ extension CoachFacts {
   }
 
   /// What messages of a user turn down, as the beginnings of words: `breath` for `i don't want
-  /// breathing exercises`. Each is read by itself.
+  /// breathing exercises`; and the names of what they tell of how the user lives. Each is read by
+  /// itself.
   package static func refusals(in messages: [String]) -> [String] {
     let library = Library.shared
-    var stems: [String] = []
-    for message in messages where Refusal.mayStand(in: message) {
-      let said = library.message(message, for: [.general])
-      let refused = MessageReader.refused(in: said, library.intents.hits(in: said.whole))
-      stems += refused.filter { !stems.contains($0) }
+    var refusals: [String] = []
+    for message in messages {
+      var refused = Circumstance.told(in: TextWord.all(in: message))
+      if Refusal.mayStand(in: message) {
+        let said = library.message(message, for: [.general])
+        refused += MessageReader.refused(in: said, library.intents.hits(in: said.whole))
+      }
+      refusals += refused.filter { !refusals.contains($0) }
     }
-    return stems
+    return refusals
   }
 
   /// Where the goal stands after a message, and what the rules have computed for it; a value that the

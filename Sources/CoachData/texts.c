@@ -119,6 +119,9 @@ static const unsigned char words[] = {
 static const unsigned char goal_ideas[] = {
 #embed "goal-ideas.txt"
 };
+static const unsigned char circumstances[] = {
+#embed "circumstances.txt"
+};
 
 static const struct {
   const char *name;
@@ -130,6 +133,7 @@ static const struct {
     TEXT("examples/topics", example_topics),
     TEXT("intents", intents),
     TEXT("goal-ideas", goal_ideas),
+    TEXT("circumstances", circumstances),
     TEXT("standing", standing),
     TEXT("ranking", ranking),
     TEXT("words", words),

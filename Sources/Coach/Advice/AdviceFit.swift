@@ -27,7 +27,7 @@ struct AdviceFit {
   private let narrow: [String]
   private let foreign: [String]
   private let unfitting: [String]
-  /// Beginnings of words that the goal's chats have turned down.
+  /// What the goal's chats have turned down: beginnings of words, and names of circumstances.
   private let refused: [String]
 
   init(_ standing: Standing, _ domain: DomainID) {
@@ -70,6 +70,7 @@ struct AdviceFit {
   func allows(_ line: String) -> Bool {
     let words = TextWord.all(in: line).map(\.text)
     return !AdviceFit.has(foreign + refused, words) && !unfitting.contains { line.contains($0) }
+      && !Circumstance.isUnfit(line, for: refused, asked: "")
   }
 
   private static func has(_ starts: [String], _ words: [String]) -> Bool {

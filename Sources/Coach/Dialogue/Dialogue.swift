@@ -82,7 +82,10 @@ struct Dialogue: Sendable {
       // A chat about no goal stays with what it has come to.
       memory.domain = scene.domain
     }
-    memory.refused += meaning.refused.filter { !memory.refused.contains($0) }
+    for refused in meaning.refused + Circumstance.told(in: message.typed)
+    where !memory.refused.contains(refused) {
+      memory.refused.append(refused)
+    }
     memory.chosen = meaning.chosen ?? memory.chosen
     // Where nothing was understood, nothing can be gone on with.
     if meaning.isSecondTry, !meaning.isAnswer { memory.subject = nil }
@@ -222,9 +225,10 @@ struct Dialogue: Sendable {
     return Standing(goal, today: scene.facts.today)
   }
 
-  /// Whether an answer has nothing in it that was refused.
+  /// Whether an answer has nothing in it that was refused, or doesn't fit how the user lives.
   func allows(_ text: String) -> Bool {
     guard !memory.refused.isEmpty else { return true }
+    if Circumstance.isUnfit(text, for: memory.refused, asked: memory.question) { return false }
     let words = text.lowercased().split { !$0.isLetter }
     return !words.contains { word in memory.refused.contains { word.hasPrefix($0) } }
   }

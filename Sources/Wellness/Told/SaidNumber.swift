@@ -207,6 +207,10 @@ package struct SaidNumber: Hashable, Sendable {
   private static func spelled(in words: [String], at start: Int) -> SaidNumber? {
     guard let first = words[start].utf8.first, isSpelled(first) else { return nil }
     func unit(_ end: Int) -> String { end < words.count ? words[end] : "" }
+    // `Hour and a half at it today`.
+    if words[start] == "hour", words.dropFirst(start + 1).starts(with: ["and", "a", "half"]) {
+      return SaidNumber(value: 1.5, unit: "hour", word: start, span: 4)
+    }
     if words[start] == "half" { return SaidNumber(value: 0.5, unit: unit(start + 1), word: start) }
     if words[start] == "quarter" {
       guard words.dropFirst(start + 1).starts(with: ["of", "an"]) else { return nil }

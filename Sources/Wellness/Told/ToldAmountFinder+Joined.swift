@@ -63,13 +63,6 @@ extension ToldAmountFinder {
     {
       return last.amount * 100 + number.value
     }
-    // `7 230`, where thousands are counted.
-    if goal.target >= 1000, gap.isEmpty, part.gap == 0, last.kind == .bare, last.range.count == 1,
-      word(number.word).utf8.count == 3, word(last.range.lowerBound).utf8.count == 1,
-      symbol(number.word) == " "
-    {
-      return last.amount * 1000 + number.value
-    }
     // `22 min 15`, `twenty one thirty`.
     if goal.reading.measure == .result, units.own == "minute", isPlain, number.value < 60,
       last.amount == last.amount.rounded(), last.kind == .bare || (2...3).contains(last.range.count)

@@ -112,9 +112,10 @@ package struct ToldAmountFinder {
     return found
   }
 
-  /// Whether a number only leads to the next: `one more 750 ml bottle`.
+  /// Whether a number only leads to the next: `one more 750 ml bottle`, `6-7 minutes a km`.
   private func isOnlyBefore(_ number: SaidNumber, _ next: SaidNumber) -> Bool {
-    texts[min(next.word, number.word + number.span)..<next.word].elementsEqual(["more"])
+    let gap = texts[min(next.word, number.word + number.span)..<next.word]
+    return gap.elementsEqual(["more"]) || gap.isEmpty && symbol(next.word) == "-" && isRate(next)
   }
 
   /// `3 sets of 20`, `2 x 150`, `four 500ml bottles`, `ten laps, 400 m each`.

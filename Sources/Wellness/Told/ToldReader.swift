@@ -24,7 +24,8 @@ package struct ToldReader {
     let unit = UnitWords.base(UnitPeriod(goal.unit).unit)
     let words = ToldSpelling.plain(
       words.map { ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text) },
-      hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit))
+      hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit),
+      hasThousands: measure != .timeOfDay && goal.target >= 1000)
     self.words = words
     // Who left the office at seven yesterday did so yesterday; the night of yesterday is today's.
     let isEvening = goal.target >= 1200 || goal.target < 360

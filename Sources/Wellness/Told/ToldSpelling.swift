@@ -3,9 +3,11 @@
 enum ToldSpelling {
   /// The words in which a value is told, each as the one that is most often meant by it.
   ///
-  /// - Parameter hasSpans: whether the goal counts what lies between two numbers.
-  static func plain(_ words: [TextWord], hasSpans: Bool) -> [TextWord] {
-    var words = words
+  /// - Parameters:
+  ///   - hasSpans: whether the goal counts what lies between two numbers.
+  ///   - hasThousands: whether it counts thousands, which are written with a space: `7 230`.
+  static func plain(_ words: [TextWord], hasSpans: Bool, hasThousands: Bool) -> [TextWord] {
+    var words = hasThousands ? withThousands(words) : words
     // `7 hours, of which 2 were deep`.
     let part = words.indices.dropFirst().first {
       words[$0].text == "which" && words[$0 - 1].text == "of"
@@ -33,6 +35,18 @@ enum ToldSpelling {
         default: nil
         }
       return meant.map { TextWord(text: $0, range: word.range, clause: word.clause) } ?? word
+    }
+  }
+
+  private static func withThousands(_ words: [TextWord]) -> [TextWord] {
+    words.reduce(into: []) { words, word in
+      guard let last = words.last, (1...2).contains(last.text.utf8.count),
+        word.text.utf8.count == 3, word.clause == last.clause,
+        (last.text + word.text).allSatisfy(\.isNumber)
+      else { return words.append(word) }
+      words[words.count - 1] = TextWord(
+        text: last.text + word.text, range: last.range.lowerBound..<word.range.upperBound,
+        clause: last.clause)
     }
   }
 

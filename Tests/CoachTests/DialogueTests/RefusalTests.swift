@@ -74,4 +74,27 @@ import Wellness
     var dialogue = Dialogue(CoachScene(facts))
     #expect(dialogue.hear("i dont want to smoke anymore").act != .say(.refusal))
   }
+
+  /// What somebody's life has no room for isn't suggested, unless it's asked for.
+  @Test(arguments: [
+    ("i live in one room", "the phone is my alarm", ["hall", "another room"]),
+    ("my knee is shot", "plan for the week", ["squat", "lunge"]),
+    ("i work nights", "can i take a nap", ["in the afternoon", "before 3"]),
+    ("im vegetarian", "what has a lot of protein", ["chicken", "fish", "meat"]),
+  ])
+  func whatALifeRulesOutIsNotSuggested(told: String, asked: String, unfit: [String]) {
+    let goal = Scene.goal(
+      "Lose 10 kg", 80, "kg", initial: 90, from: -28, to: 121, type: .weight, [(-3, 86)])
+    let texts = (1...3).map { count in
+      ChatScene.answer(goal, ["hi", told] + Array(repeating: asked, count: count))
+    }
+    #expect(!texts.contains { text in unfit.contains { text.contains($0) } }, "\(texts)")
+  }
+
+  @Test func whatIsAskedForIsAnsweredAllTheSame() {
+    let goal = Scene.goal("Get stronger", 30, "workouts", from: -28, to: 121, [(-3, 8)])
+    let text = ChatScene.answer(
+      goal, ["hi", "i have a bad knee", "are squats bad for my bad knee?"])
+    #expect(text.contains("squat") || text.contains("Squat"), "\(text)")
+  }
 }

@@ -10,8 +10,8 @@ import Testing
 
     var testDescription: String { message }
 
-    static func all(in text: String) -> [Line] {
-      text.split(separator: "\n").compactMap { line in
+    static func all(in lines: [String]) -> [Line] {
+      lines.compactMap { line in
         guard let colon = line.firstIndex(of: ":") else { return nil }
         let dangers = line[..<colon].split(separator: "/")
           .compactMap { Danger(rawValue: String($0.drop { $0 == " " })) }
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  @Test(arguments: Line.all(in: DangerMessages.user))
+  @Test(arguments: Line.all(in: SafetyMessages.userInDanger))
   func findsWhatThreatensTheUser(line: Line) {
     let flag = DangerReader(line.message).raised
     #expect(flag.map { line.dangers.contains($0.danger) } ?? false, "\(String(describing: flag))")
     #expect(flag?.who == .user)
   }
 
-  @Test(arguments: Line.all(in: StrangersMessages.dangerous))
+  @Test(arguments: Line.all(in: SafetyMessages.strangersInDanger))
   func findsWhatAStrangerWrites(line: Line) {
     let flag = DangerReader(line.message).raised
     #expect(flag.map { line.dangers.contains($0.danger) } ?? false, "\(String(describing: flag))")
@@ -63,22 +63,21 @@ import Testing
     #expect(danger.contains(.pregnancy) == isCareful, "\(danger)")
   }
 
-  @Test(arguments: Line.all(in: DangerMessages.others))
+  @Test(arguments: Line.all(in: SafetyMessages.othersInDanger))
   func findsWhatThreatensSomebodyElse(line: Line) {
     let flag = DangerReader(line.message).raised
     #expect(flag.map { line.dangers.contains($0.danger) } ?? false, "\(String(describing: flag))")
     #expect(flag?.who != .user, "\(String(describing: flag))")
   }
 
-  @Test(arguments: StrangersMessages.dangerousFigures.split(separator: "\n").map(String.init))
+  @Test(arguments: SafetyMessages.figuresOfDanger)
   func hearsDangerInAFigureOfSpeech(message: String) {
     #expect(DangerReader(message).raised != nil)
   }
 
   @Test(
-    arguments: [
-      HarmlessMessages.all, StrangersMessages.harmless, StrangersMessages.harmlessFigures,
-    ].flatMap { $0.split(separator: "\n").map(String.init) })
+    arguments: SafetyMessages.harmless + SafetyMessages.strangersHarmless
+      + SafetyMessages.figuresOfSpeech)
   func leavesAloneWhatOnlySoundsLikeIt(message: String) {
     let flag = DangerReader(message).raised
     #expect(flag == nil, "\(String(describing: flag))")

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  private static let uncertain = StrangersMessages.dangerous.split(separator: "\n").compactMap {
+  private static let uncertain = SafetyMessages.strangersInDanger.compactMap {
     $0.split(separator: ":", maxSplits: 1).last.map(String.init)
   }
 

@@ -63,6 +63,7 @@ import Wellness
       ("15st 2lb this morning", kilos, [(0, 96.1615824)], .set),
       ("forgot to tell you sundays weigh in: 97,7", kilos, [(-1, 97.7)], .set),
       ("slept 6 hours 45, of which 1 hour 20 was deep", slept, [(0, 6.75)], .set),
+      ("hour and a half of spanish today", spanish, [(0, 1.5)], .more),
       ("forgot to tell you, yesterday i slept 9 hours", slept, [(-1, 9)], .set),
       ("it went from 5000 to 7350 steps", steps, [(0, 7350)], .set),
       ("7 230 steps so far", steps, [(0, 7230)], .set),

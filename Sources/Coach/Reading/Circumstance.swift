@@ -1,0 +1,56 @@
+import Wellness
+
+/// How somebody lives that some advice doesn't fit: in a single room, on night shifts, without a gym.
+///
+/// They're sections of `circumstances.txt`, and remembered by their names among what was refused.
+struct Circumstance {
+  /// As it's remembered, with a mark that no word has.
+  private let name: String
+  /// Words behind each other, as a message tells it.
+  private var told: [String] = []
+  /// What an answer isn't said with.
+  private var unfit: [String] = []
+
+  private init(name: String) { self.name = name }
+
+  /// The names of those that a message tells of its writer.
+  static func told(in words: [TextWord]) -> [String] {
+    guard words.contains(where: { lastWords.contains($0.text) }) else { return [] }
+    let text = " " + words.map(\.text).joined(separator: " ") + " "
+    return all.filter { $0.told.contains { text.has(" " + $0 + " ") } }.map(\.name)
+  }
+
+  /// Whether a line of advice speaks of what a circumstance rules out, unless that is asked about.
+  ///
+  /// - Parameter refused: as it's remembered, with what was refused by its words.
+  static func isUnfit(_ line: String, for refused: [String], asked: String) -> Bool {
+    let circumstances = all.filter { refused.contains($0.name) }
+    guard !circumstances.isEmpty else { return false }
+    let (line, asked) = (line.lowercased(), asked.lowercased())
+    return circumstances.contains { $0.unfit.contains { line.has($0) && !asked.has($0) } }
+  }
+
+  private static let all: [Circumstance] = {
+    var all: [Circumstance] = []
+    TextLine.each(in: CoachText.load("circumstances")[...]) { line in
+      if let name = line.value(of: "== ") {
+        all.append(Circumstance(name: "= " + name.text))
+      } else if let told = line.value(of: "told: ") {
+        all[all.count - 1].told = parts(of: told.text)
+      } else if let unfit = line.value(of: "not: ") {
+        all[all.count - 1].unfit = parts(of: unfit.text)
+      }
+    }
+    return all
+  }()
+
+  private static func parts(of text: Substring) -> [String] {
+    text.split(separator: "|").map { part in
+      part.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  /// Most messages have none of these, and aren't read further.
+  private static let lastWords = Set(
+    all.flatMap(\.told).compactMap { $0.split(separator: " ").last.map(String.init) })
+}
