@@ -523,10 +523,11 @@ def resizing_a_search(lume, folder):
         window.wait_for("▸")
         window.press("C-r")
         window.type("rains")
-        window.wait_for("search rains:")
+        shown = squeezed(f"search rains: {long}")
+        # What is drawn half before a resize and half after it is nobody's fault.
+        window.wait("the whole search", lambda: squeezed(window.screen()).endswith(shown))
         for width, height in sizes:
             window.resize(width, height)
-            shown = squeezed(f"search rains: {long}")
             # Reflown at once, and drawn anew a moment later.
             window.wait(
                 f"one search at {width} × {height}",

@@ -35,7 +35,7 @@ extension NumberAskReader {
     return .number([.total, .level].contains(standing.measure) ? .perDay : .gap)
   }
 
-  private var isMoney: Bool { standing.measure == .total && UnitWords.isMoney(goal.unit) }
+  var isMoney: Bool { standing.measure == .total && UnitWords.isMoney(goal.unit) }
 
   /// What shows that it is there.
   private static let arrived: [String] = .listed("NumberAskReader.arrived")

@@ -105,10 +105,15 @@ struct NumberAskReader {
 
   private var rate: NumberAsk? {
     guard isQuestion || said.contains("enough"), SaidRate.mayStand(in: said),
-      let rate = SaidRate(text, unit: goal.unit), standing.answer(at: rate) != nil
+      let rate = SaidRate(text, unit: goal.unit), standing.answer(at: rate) != nil,
+      // What is spent in a month isn't what is saved in one.
+      !isMoney || !says(NumberAskReader.costing) || says(NumberAskReader.saving)
     else { return nil }
     return .rate(rate)
   }
+
+  private static let costing: [String] = .listed("NumberAskReader.costing")
+  private static let saving: [String] = .listed("NumberAskReader.saving")
 
   private var pages: NumberAsk? {
     guard own == "book", says(["page", "pages"]), standing.measure == .total else { return nil }
@@ -154,6 +159,8 @@ struct NumberAskReader {
     {
       return nil
     }
+    // `How much protein a day`, `what's the weekly plan`.
+    if OtherCount.isAsked(texts, goal) || says(["plan", "schedule", "program"]) { return nil }
     guard
       said.isDisjoint(with: ["average", "averaging", "far", "doing", "usually", "normally", "been"]
       ), isTowards, SaidRate(text, unit: goal.unit) == nil

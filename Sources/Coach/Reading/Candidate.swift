@@ -87,7 +87,10 @@ struct CandidateFinder {
   /// The heaviest first.
   var all: [Candidate] {
     var found: [Intent: Candidate] = [:]
-    for hit in intentHits where !isOwnUnit(hit.key) && !isOfNoGoal(hit.key) {
+    let asksOfOther =
+      scene.facts.goal.map { OtherCount.isAsked(said.words.map(\.text), $0) } ?? false
+    for hit in intentHits
+    where !isOwnUnit(hit.key) && !isOfNoGoal(hit.key) && !(hit.key.isNumber && asksOfOther) {
       let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : hit.key == .tips ? 2 : 0
       found[hit.key, default: Candidate(intent: hit.key)].add(hit.weight, bonus, hit.range)
     }

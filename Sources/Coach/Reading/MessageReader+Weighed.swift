@@ -7,7 +7,7 @@ extension MessageReader {
   private static let likely = 0.6
   /// The same where phrases are sure of it, and from here on it's said before a plan or sympathy.
   private static let likelyIfFound = 0.45
-  /// From here on, it's said instead of a number that may be asked for.
+  /// From here on, it's said instead of a number or a plan that may be asked for.
   private static let surely = 0.75
   /// From here on, the likeliest topic is said; of what is less likely one is right in five.
   private static let leastLikely = 0.16
@@ -88,7 +88,8 @@ extension MessageReader {
       // In a chat about a goal, what is beside it is only heard.
       mood == .plain || mood == .aside && !isOfOthers
         ? MessageReader.leastLikely : MessageReader.likelyIfFound
-    case .say(let intent): intent.isNumber ? MessageReader.surely : MessageReader.likelyIfFound
+    case .say(let intent):
+      intent.isNumber || intent == .plan ? MessageReader.surely : MessageReader.likelyIfFound
     case .why, .how, .another: MessageReader.leastOther
     default: MessageReader.leastLikely
     }
@@ -116,7 +117,7 @@ extension MessageReader {
       if found.isFollowUp && !isBegun(found) || isAllSaid(place) { return false }
       // Feelings and everyday talk come first, and what is asked about the program is meant.
       switch place.domain {
-      case .talk: return !ProgramTalk.topics.contains(place.name)
+      case .talk: return !ProgramTalk.topics.contains(place.name) && !isLeaving(place)
       case .general:
         return !EverydayTalk.topics.contains(place.name)
           && (message.asks || !Feeling.topics.contains(place.name))
@@ -128,6 +129,16 @@ extension MessageReader {
       return ([.plan, .tips].contains(intent) || intent.isNumber) && share(of: intent) < 0.4
     default: return false
     }
+  }
+
+  /// Whether somebody says goodbye with the last words.
+  private func isLeaving(_ place: Library.TopicID) -> Bool {
+    ["goodbye", "good night"].contains(place.name)
+      && parts.last?.candidates.contains { candidate in
+        let count = message.parts.last?.said.words.count ?? 0
+        return candidate.intent == .topic(place)
+          && candidate.words.contains { $0 >= count - 2 }
+      } ?? false
   }
 
   /// Whether phrases for a topic are all of the message.
@@ -167,7 +178,11 @@ extension MessageReader {
   }
 
   private func isSubject(_ found: Meaning) -> Bool {
-    if case .say(.topic(let place)) = found.act { place.domain != .talk } else { false }
+    switch found.act {
+    case .say(.topic(let place)): place.domain != .talk
+    case .say: true
+    default: false
+    }
   }
 
   private func isOut(_ topic: TopicRanking.Topic) -> Bool {

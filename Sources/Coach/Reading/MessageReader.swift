@@ -459,11 +459,17 @@ struct MessageReader {
   /// A yes to what was offered, and more: `yes please, the afternoons have been so quiet`.
   private var agreed: Meaning? {
     let isOffered = if case .yes? = dialogue.open { true } else { followUps.offered != nil }
-    guard isOffered, let first = parts.first, first.part.lead == .yes, !message.asks,
+    // `Yes, perhaps it would. What did you have in mind?`
+    let rest = parts.dropFirst()
+    let asksWhich =
+      rest.count == 1 && rest.allSatisfy { $0.part.said.contains(MessageReader.offering) }
+    guard isOffered, let first = parts.first, first.part.lead == .yes, !message.asks || asksWhich,
       !dialogue.told.tells, parts.count > 1 || first.sure.map({ isEveryday($0.intent) }) ?? true
     else { return nil }
     return Meaning(followUps.yes, isFollowUp: true)
   }
+
+  private static let offering: Set<String> = ["mind", "suggest", "propose", "idea"]
 
   /// What the coach asked for.
   private var answered: Meaning? {

@@ -22,6 +22,8 @@ enum Reaction: String, Sendable {
   case muscle
   /// That there was no training, or too little to drink.
   case untrained
+  /// That it's from sitting, standing or lying badly.
+  case sedentary
   /// That it has been known for years.
   case lasting
   /// That it is nothing.

@@ -42,6 +42,7 @@ extension DangerReader {
     case .chestPain:
       reactions.contains(.muscle) && !isOfEffort && !words.contains(where: DangerFlag.isOfEffort)
     case .darkUrine: reactions.contains(.untrained) && !isOfEffort
+    case .injury: reactions.contains(.sedentary) && flag.isPlainPain && flag.injured != .grave
     default: false
     }
   }

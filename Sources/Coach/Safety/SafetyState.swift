@@ -58,7 +58,8 @@ struct SafetyState: Hashable, Sendable {
     if let flag = current, message.explains(flag), !raisesOther(than: flag, message) {
       (current, last, since, quiet) = (nil, flag, 0, 0)
       limits[flag.danger] = nil
-      return Move(kind: .explained, flag: flag)
+      // An ache from sitting is talked about as anything else is.
+      return flag.danger == .injury ? nil : Move(kind: .explained, flag: flag)
     }
     if let flag = raised(message), !isSettled(flag, by: message) {
       let move = moreOfInjury(flag, message) ?? skipsOnce(flag, message) ?? raise(flag)

@@ -96,4 +96,48 @@ import Wellness
     let text = ChatScene.answer(Self.sleep, ["hi", "how many hours do i have now, with the nap?"])
     #expect(text.contains("6 of 8 hours"), "\(text)")
   }
+
+  /// A plan is no share of what's left, and what else is counted isn't the goal's number.
+  @Test(arguments: [
+    "so what's the weekly plan to get to 10 in the 90 days?",
+    "that's a division, not a plan. which days do I run?",
+    "lol I'm 37, thanks. give me a schedule, like tue/thu/sat with kms",
+  ])
+  func aPlanIsAskedFor(message: String) {
+    let text = ChatScene.answer(Self.run, ["hi", message])
+    #expect(text.contains("\nTue:"), "\(text)")
+  }
+
+  @Test func whatElseIsCountedIsNoNumberOfTheGoal() {
+    let text = ChatScene.answer(
+      Self.weight, ["hi", "how much protein do i need per day at 86 kg?"])
+    #expect(text.contains("gram"), "\(text)")
+    let loss = ChatScene.answer(Self.weight, ["hi", "how much do i need to lose a week?"])
+    #expect(loss.contains("kg a week"), "\(loss)")
+  }
+
+  @Test func whatIsSpentAMonthIsNotSaved() {
+    let save = Scene.goal(
+      "Save 6,000", 6000, "dollars", initial: 0, from: -21, to: 240, [(-1, 1450)])
+    let spent = ChatScene.answer(save, ["hi", "daycare went up 180 a month, where do I cut?"])
+    #expect(!spent.contains("180 dollars a month"), "\(spent)")
+    let saved = ChatScene.answer(save, ["hi", "at 300 a month, when am i there?"])
+    #expect(saved.contains("300 dollars a month"), "\(saved)")
+  }
+
+  @Test(arguments: [
+    "I buy two bottles tomorrow at the market. Now I go to bed, good night",
+    "ok. last thing, tomorrow i take the trainers out of the box. good night",
+  ])
+  func aGoodNightIsReturned(message: String) {
+    let text = ChatScene.said(ChatScene.answer(Self.run, ["hi", message]))
+    #expect(ChatScene.texts("good night", of: .talk).contains(text), "\(text)")
+  }
+
+  @Test func aLossIsHeardBeyondThanks() {
+    let text = ChatScene.answer(
+      Self.friends,
+      ["hi", "Thank you. It is three years since Margaret died, and the evenings are quiet."])
+    #expect(text.contains("sorry"), "\(text)")
+  }
 }

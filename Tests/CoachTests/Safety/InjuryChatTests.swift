@@ -66,6 +66,16 @@ import Wellness
     #expect(answer.reply == nil && answer.allowance == .everything, "\(answer.reply ?? "")")
   }
 
+  @Test func anAcheFromSittingIsNoInjury() {
+    var chat = Chat()
+    chat.say("my back is killing me. 9 hours driving today")
+    #expect(chat.last.current?.danger == .injury)
+    #expect(chat.say("it is from sitting, not an injury. what can i do tonight?").reply == nil)
+    #expect(chat.last.current == nil && chat.last.allowance == .everything)
+    chat.say("i fell down the stairs, my hip hurts")
+    #expect(chat.say("slept badly, too").current?.danger == .injury)
+  }
+
   @Test func whatMayBeBrokenIsLeftStill() {
     var chat = Chat()
     chat.say("heard a pop in my calf and cant put weight on it")

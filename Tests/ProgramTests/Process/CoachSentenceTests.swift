@@ -52,7 +52,7 @@ struct CoachSentenceTests {
       told: [#""max_tokens": 300"#], untold: ["temperature", "top_p"]),
     Row(
       testDescription: "nothing comes within the time for the first byte", inputs: ["hello"],
-      flags: ["--coach-option", "first-byte=1s"], answers: { _ in .holds(after: "") },
+      flags: ["--coach-option", "first-byte=4s"], answers: { _ in .holds(after: "") },
       complaints: ["(The language model is silent; the built-in coach answers.)"]),
     Row(
       testDescription: "nothing more comes within the time between two bytes", inputs: ["hello"],
