@@ -20,9 +20,8 @@ package enum ActionRequest: Hashable, Sendable {
     guard text.utf8.count <= 200, ActionRequest.names(text),
       !text.contains(where: \.isNewline)
     else { return nil }
-    var reader = RequestReader(text)
-    var last = RequestReader.last(in: text)
-    guard let request = reader.request() ?? last?.request() else { return nil }
+    let reader = RequestReader(text)
+    guard let request = reader.first ?? reader.last else { return nil }
     if case .make(let title, _) = request, ActionRequest.tellsMore(title) { return nil }
     self = request
   }
@@ -72,19 +71,24 @@ private struct RequestReader {
     rest = words[...]
   }
 
-  /// From where the last sentence asks for something: `maybe later. can you move my date to may 3?`
-  static func last(in text: String) -> RequestReader? {
-    var reader = RequestReader(text)
-    let starts = reader.words.indices.dropFirst().filter { place in
-      reader.words[place].clause != reader.words[place - 1].clause
-        && ["can", "could", "please", "pls", "would"].contains(reader.words[place].text)
+  /// What the whole message asks for.
+  var first: ActionRequest? { attempt { $0.request() } }
+
+  /// What its last clause asks for: `maybe later. can you move my date to may 3?`
+  var last: ActionRequest? {
+    let start = words.indices.dropFirst().last { place in
+      words[place].clause != words[place - 1].clause
+        && ["can", "could", "please", "pls", "would"].contains(words[place].text)
     }
-    guard let start = starts.last else { return nil }
-    reader.rest = reader.words[start...]
-    return reader
+    return start.flatMap { start in
+      attempt { reader in
+        reader.rest = reader.words[start...]
+        return reader.request()
+      }
+    }
   }
 
-  mutating func request() -> ActionRequest? {
+  private mutating func request() -> ActionRequest? {
     if let wish = attempt({ $0.wishToMake() }) { return wish }
     let courtesy = rest.prefix { RequestReader.courtesies.contains($0.text) }
     rest = rest[courtesy.endIndex...]

@@ -73,7 +73,7 @@ struct NumberAskReader {
       return .number(.onTrack)
     }
     if said.contains("streak")
-      || isQuestion && has(["in", "a", "row"]) && !tells && !says(["get", "can"])
+      || isQuestion && has(["in", "a", "row"]) && !tells && !said.contains("can")
         && !["can", "could", "should", "may", "is"].contains(first)
     {
       return .streak
@@ -160,7 +160,8 @@ struct NumberAskReader {
       return nil
     }
     // `How much protein a day`, `what's the weekly plan`.
-    if OtherCount.isAsked(texts, goal) || says(["plan", "schedule", "program"]) { return nil }
+    let wantsPlan = says(["plan", "schedule", "program"]) && !said.contains("on")
+    if wantsPlan || OtherCount.isAsked(texts, goal, today: today) { return nil }
     guard
       said.isDisjoint(with: ["average", "averaging", "far", "doing", "usually", "normally", "been"]
       ), isTowards, SaidRate(text, unit: goal.unit) == nil

@@ -88,7 +88,9 @@ struct CandidateFinder {
   var all: [Candidate] {
     var found: [Intent: Candidate] = [:]
     let asksOfOther =
-      scene.facts.goal.map { OtherCount.isAsked(said.words.map(\.text), $0) } ?? false
+      scene.facts.goal.map {
+        OtherCount.isAsked(said.words.map(\.text), $0, today: scene.facts.today)
+      } ?? false
     for hit in intentHits
     where !isOwnUnit(hit.key) && !isOfNoGoal(hit.key) && !(hit.key.isNumber && asksOfOther) {
       let bonus = hit.key.isNumber ? (isQuestion ? 0.7 : 0.3) : hit.key == .tips ? 2 : 0

@@ -15,8 +15,13 @@ struct Circumstance {
 
   /// The names of those that a message tells of its writer.
   static func told(in words: [TextWord]) -> [String] {
-    guard words.contains(where: { lastWords.contains($0.text) }) else { return [] }
-    let text = " " + words.map(\.text).joined(separator: " ") + " "
+    guard words.contains(where: { lastWords.contains($0.text) }),
+      !words.contains(where: { others.contains($0.text) })
+    else { return [] }
+    // A mark between clauses, so that no phrase goes over it.
+    let text = zip([words[0]] + words, words).reduce(into: " ") { text, pair in
+      text += (pair.0.clause == pair.1.clause ? "" : "| ") + pair.1.text + " "
+    }
     return all.filter { $0.told.contains { text.has(" " + $0 + " ") } }.map(\.name)
   }
 
@@ -26,8 +31,11 @@ struct Circumstance {
   static func isUnfit(_ line: String, for refused: [String], asked: String) -> Bool {
     let circumstances = all.filter { refused.contains($0.name) }
     guard !circumstances.isEmpty else { return false }
-    let (line, asked) = (line.lowercased(), asked.lowercased())
-    return circumstances.contains { $0.unfit.contains { line.has($0) && !asked.has($0) } }
+    // From the beginning of a word on: `hop`, and no `shop`.
+    let (line, asked) = (" " + line.lowercased(), " " + asked.lowercased())
+    return circumstances.contains { circumstance in
+      circumstance.unfit.contains { line.has(" " + $0) && !asked.has(" " + $0) }
+    }
   }
 
   private static let all: [Circumstance] = {
@@ -50,6 +58,8 @@ struct Circumstance {
     }
   }
 
+  /// Who isn't the writer.
+  private static let others: Set<String> = .listed("Circumstance.others")
   /// Most messages have none of these, and aren't read further.
   private static let lastWords = Set(
     all.flatMap(\.told).compactMap { $0.split(separator: " ").last.map(String.init) })

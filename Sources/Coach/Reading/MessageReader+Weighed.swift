@@ -31,7 +31,7 @@ extension MessageReader {
     // `Thanks. Can I have a beer after my shift?` isn't answered by `you're welcome`.
     let saysMore = saysMore(than: found)
     let found = saysMore ? message.asks ? unknown : Meaning(.acknowledge(.plain)) : found
-    let isBeyondTalk = saysMore || isSubject(found)
+    let isBeyondTalk = saysMore || saysOther(found)
     let ranking = TopicRanking(self) { isOut($0) || isBeyondTalk && isEveryday($0) }
     guard let first = ranking.topics.first, first.probability >= leastLikely(for: found),
       !first.isFar,
@@ -177,7 +177,8 @@ extension MessageReader {
     topic.domain == .talk && !ProgramTalk.topics.contains(String(topic.label.topic))
   }
 
-  private func isSubject(_ found: Meaning) -> Bool {
+  /// Whether what was found is more than everyday talk.
+  private func saysOther(_ found: Meaning) -> Bool {
     switch found.act {
     case .say(.topic(let place)): place.domain != .talk
     case .say: true

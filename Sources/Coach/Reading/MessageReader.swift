@@ -406,14 +406,16 @@ struct MessageReader {
       !parts.contains(where: { $0.sure.map { $0.share >= 0.5 } ?? false })
     else { return nil }
     let said = Set(TextWord.all(in: answer).map { Refusal.stem(of: $0.text) })
+    let goal = scene.facts.goal.map { $0.title + " " + $0.unit } ?? ""
+    let ofGoal = Set(TextWord.all(in: goal).map { Refusal.stem(of: $0.text) })
     let words = message.whole.words
     let clauses = Set(words.filter { MessageReader.objecting.contains($0.text) }.map(\.clause))
     let objects = words.filter {
-      clauses.contains($0.clause) && $0.text.utf8.count > 3 && !FillerWords.has($0.text)
-    }.map { Refusal.stem(of: $0.text) }.filter(said.contains)
+      clauses.contains($0.clause) && $0.text.utf8.count > 3 && Refusal.mayName($0.text)
+    }.map { Refusal.stem(of: $0.text) }.filter { said.contains($0) && !ofGoal.contains($0) }
     guard !objects.isEmpty else { return nil }
     var meaning = Meaning(.another(dialogue.subject), isFollowUp: true)
-    meaning.refused = Array(objects.prefix(2))
+    meaning.avoided = Array(objects.prefix(2))
     return meaning
   }
 

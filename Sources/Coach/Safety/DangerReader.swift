@@ -52,8 +52,11 @@ struct DangerReader {
       || found.reactions.contains {
         [.safe, .company, .told, .helped, .misread, .seen].contains($0.reaction)
       }
-    if score >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
-      let isSure = score >= DangerModel.sure
+    // Kilometers, where no phrase has said what else is meant.
+    let isOfKilometers = typed.contains { $0.text == "kms" }
+    let left = isOfKilometers ? judging(typed.filter { $0.text != "kms" }) : score
+    if left >= DangerModel.alarm, !isExplained, !flags.contains(where: \.isRaised) {
+      let isSure = left >= DangerModel.sure
       let flag = context.flag(isSure ? .unclear : .doubtful, at: 0..<0, isOthers: false)
       // What the classifier is sure of has been read with its `lost` and `last year`.
       flags += [isSure && flag.isHistory ? flag.now : flag].filter(\.isRaised)

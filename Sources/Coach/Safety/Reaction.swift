@@ -10,6 +10,8 @@ enum Reaction: String, Sendable {
   case company
   /// A doctor, nurse or therapist has looked at it.
   case seen
+  /// Somebody qualified knows of it, and may not have looked at it now.
+  case known
   /// Will see one, or has an appointment.
   case arranged
   /// Says that it has passed.
@@ -40,7 +42,9 @@ enum Reaction: String, Sendable {
 
   /// Whether something before the phrase takes it back: a question, a condition, a denial.
   func isDenied(before start: Int, in context: DangerContext) -> Bool {
-    guard [.safe, .helped, .told, .company, .seen, .passed].contains(self) else { return false }
+    guard [.safe, .helped, .told, .company, .seen, .known, .passed].contains(self) else {
+      return false
+    }
     let words = context.said.words
     let isDoubted = words[max(0, start - 5)..<start].contains {
       $0.clause == words[start].clause && Reaction.doubts.contains($0.text)

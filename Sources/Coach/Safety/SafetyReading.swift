@@ -35,20 +35,23 @@ extension DangerReader {
   /// Whether it tells of an ordinary cause of what may be a danger, with no sign against it.
   func explains(_ flag: DangerFlag) -> Bool {
     guard flag.who == .user, !flag.isHistory else { return false }
-    let isOfEffort = flag.words.split(separator: " ").contains {
-      DangerFlag.isOfEffort(String($0))
-    }
+    let said = flag.words.split(separator: " ").map(String.init) + words
+    guard !said.contains(where: DangerFlag.isOfEffort) else { return false }
     return switch flag.danger {
-    case .chestPain:
-      reactions.contains(.muscle) && !isOfEffort && !words.contains(where: DangerFlag.isOfEffort)
-    case .darkUrine: reactions.contains(.untrained) && !isOfEffort
-    case .injury: reactions.contains(.sedentary) && flag.isPlainPain && flag.injured != .grave
+    case .chestPain: reactions.contains(.muscle)
+    case .darkUrine: reactions.contains(.untrained)
+    case .injury:
+      reactions.contains(.sedentary) && flag.isPlainPain && flag.injured != .grave
+        && !words.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
     default: false
     }
   }
 
   /// Whether a doctor knows what hurts, and it has been there for long: moving is part of the cure.
-  var isKnownForLong: Bool { reactions.contains(.seen) && reactions.contains(.lasting) }
+  var isKnownForLong: Bool {
+    reactions.contains(.lasting) && !reactions.isDisjoint(with: [.seen, .known])
+      && !words.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
+  }
 
   /// Whether it wants to know something, with a mark or without: `what exercise can i do sat down`.
   var asks: Bool {

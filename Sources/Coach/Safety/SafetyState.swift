@@ -55,7 +55,7 @@ struct SafetyState: Hashable, Sendable {
       believe(flag, message)
       return nil
     }
-    if let flag = current, message.explains(flag), !raisesOther(than: flag, message) {
+    if let flag = current, since == 0, message.explains(flag), !raisesOther(than: flag, message) {
       (current, last, since, quiet) = (nil, flag, 0, 0)
       limits[flag.danger] = nil
       // An ache from sitting is talked about as anything else is.
@@ -190,6 +190,7 @@ struct SafetyState: Hashable, Sendable {
   private func isReleased(_ danger: Danger, by message: DangerReader) -> Bool {
     let said = message.reactions
     if said.contains(.seen) || said.contains(.helped) { return !message.isBack }
+    if said.contains(.known), !danger.isEmergency { return !message.isBack }
     // Whoever comes may be the one who harms.
     if danger == .selfHarm || danger == .psychosis, said.contains(.company) { return true }
     if danger.isOfTheMind { return said.contains(.safe) || said.contains(.told) }

@@ -5,14 +5,14 @@ package enum Noting {
       let (verb, next) = (words[place].text, words[place + 1].text)
       return verbs.contains(verb) && objects.contains(next)
         || noting.contains(verb) && next.first?.isNumber ?? false
-        || isDownFor(words[place...])
+        || isPutDown(words[place...])
     }
   }
 
-  /// `down for 4 hours`, behind `put me`.
-  private static func isDownFor(_ words: ArraySlice<TextWord>) -> Bool {
-    words.prefix(2).map(\.text) == ["down", "for"]
-      && words.dropFirst(2).first?.text.first?.isNumber ?? false
+  /// `Put me down for 4 hours`.
+  private static func isPutDown(_ words: ArraySlice<TextWord>) -> Bool {
+    words.prefix(4).map(\.text) == ["put", "me", "down", "for"]
+      && words.dropFirst(4).first?.text.first?.isNumber ?? false
   }
 
   /// Where a request begins that puts the value behind its verb: `can you log 2100 for today?`

@@ -138,7 +138,6 @@ package struct SaidNumber: Hashable, Sendable {
 
   /// Of which one is an amount that people tell.
   private static let ones: Set<String> = ["minute", "mile", "kilometre", "kilometer"]
-  private static let fractions: [Character: Double] = ["½": 0.5, "¼": 0.25, "¾": 0.75]
   private static let parts = ["half": 0.5, "halfs": 0.5, "quarter": 0.25]
   private static let hours: Set<String> = ["hour", "hours", "hr", "hrs", "h"]
   private static let stones: Set<String> = ["stone", "st"]
@@ -165,13 +164,8 @@ package struct SaidNumber: Hashable, Sendable {
     }
     let digits = Substring(
       word.utf8.prefix { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2C })
-    var suffix = word[digits.endIndex...]
+    let suffix = word[digits.endIndex...]
     guard var value = value(digits) else { return nil }
-    // `1½ h`.
-    if let part = suffix.first.flatMap({ fractions[$0] }) {
-      value += part
-      suffix = suffix.dropFirst()
-    }
     // `17 650`, as many write it; neither `100 200`, which may be two, nor `2. 600` of a list.
     if suffix.isEmpty, digits.count == 2, first != 0x30, next.utf8.count == 3,
       let rest = Int(next, in: 0...999), digits.allSatisfy(\.isNumber)

@@ -45,7 +45,8 @@ package struct SaidTime: Hashable, Sendable {
     }
     // `23 hours 30`.
     if next == "hours", let hour = Int(word, in: 13...24), index + 2 < words.count,
-      let minute = Int(words[index + 2], in: 0...59)
+      let minute = Int(words[index + 2], in: 0...59),
+      !words.dropFirst(index + 3).prefix(1).contains(where: spans.contains)
     {
       return Double(hour * 60 + minute)
     }

@@ -32,14 +32,17 @@ package struct ToldAmountFinder {
   /// What stands right before a word.
   func symbol(_ index: Int) -> Character? { text[..<words[index].range.lowerBound].last }
 
-  private func reaching(_ word: String) -> Bool { ["made", "hit", "met"].contains(word) }
+  private static let reaching: Set<String> = ["made", "hit", "met"]
 
   /// In the order of their places.
   package var all: [ToldAmount] {
     if isClock {
       let times = withShifts(times)
       // `Made it bang on my target last night`.
-      let isTarget = times.isEmpty && texts.contains("target") && texts.contains(where: reaching)
+      let isTarget =
+        times.isEmpty && texts.contains("target")
+        && texts.contains(where: ToldAmountFinder.reaching.contains)
+        && !texts.contains { ["not", "didnt", "havent", "never", "nearly", "almost"].contains($0) }
       if isTarget { return unnumbered(isAlone: true).filter { $0.kind == .whole } }
       return times.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -115,7 +118,10 @@ package struct ToldAmountFinder {
   /// Whether a number only leads to the next: `one more 750 ml bottle`, `6-7 minutes a km`.
   private func isOnlyBefore(_ number: SaidNumber, _ next: SaidNumber) -> Bool {
     let gap = texts[min(next.word, number.word + number.span)..<next.word]
-    return gap.elementsEqual(["more"]) || gap.isEmpty && symbol(next.word) == "-" && isRate(next)
+    let isOneMore =
+      number.value == 1 && gap.elementsEqual(["more"]) && units.factor(next.unit) != nil
+      && words[number.word].clause == words[next.word].clause
+    return isOneMore || gap.isEmpty && symbol(next.word) == "-" && isRate(next)
   }
 
   /// `3 sets of 20`, `2 x 150`, `four 500ml bottles`, `ten laps, 400 m each`.
@@ -124,7 +130,7 @@ package struct ToldAmountFinder {
     let gap = texts[min(next.word, number.word + number.span)..<next.word]
     // `40 lengths of the 25 m pool`.
     let isLengths =
-      gap.count <= 4 && gap.dropFirst().first == "of" && number.value <= 400
+      gap.count <= 4 && gap.dropFirst().first == "of"
       && gap.first.map(ToldAmountFinder.lengths.contains) ?? false
     let isOf =
       isLengths
@@ -132,7 +138,7 @@ package struct ToldAmountFinder {
         && gap.first.flatMap(units.factor) == nil
     guard isLengths || number.value <= 50 else { return nil }
     let isAdjacent =
-      gap.isEmpty && number.value <= 12
+      (gap.isEmpty || gap.elementsEqual(["more"])) && number.value <= 12
       && ToldUnits.volumes.contains(UnitWords.base(next.unit))
     let isTimes = gap.count <= 3 && (gap.last == "x" || gap.last == "times")
     let isEach = texts.dropFirst(next.word + next.span).prefix(2).contains("each")

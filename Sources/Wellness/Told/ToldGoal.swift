@@ -22,6 +22,9 @@ package struct ToldGoal: Hashable, Sendable {
       || reading.measure != .level && type != .weight && UnitWords.base(unit) == "lb"
   }
 
+  /// Whether a number with that word counts for it.
+  package func counts(_ unit: String) -> Bool { ToldUnits(self).factor(unit) != nil }
+
   package init(
     title: String, unit: String, type: GoalType, reading: GoalMeasure.Reading, initial: Double,
     current: Double, target: Double, isNotedToday: Bool = false

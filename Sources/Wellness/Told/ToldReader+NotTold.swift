@@ -48,7 +48,10 @@ extension ToldReader {
 
   /// `Four cans. FOUR.` are four.
   func isEcho(_ amount: ToldAmount, of last: ToldAmount?) -> Bool {
-    guard let last, amount.amount == last.amount, amount.range.count == 1 else { return false }
+    guard let last, last.kind == .named, amount.amount == last.amount, amount.range.count == 1
+    else {
+      return false
+    }
     let sentence = sentences[amount.range.lowerBound]
     return sentences.count { $0 == sentence } == 1
   }

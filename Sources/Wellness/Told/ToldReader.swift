@@ -24,14 +24,16 @@ package struct ToldReader {
     let unit = UnitWords.base(UnitPeriod(goal.unit).unit)
     let words = ToldSpelling.plain(
       words.map { ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text) },
-      hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit),
+      of: text, hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit),
       hasThousands: measure != .timeOfDay && goal.target >= 1000)
     self.words = words
     // Who left the office at seven yesterday did so yesterday; the night of yesterday is today's.
     let isEvening = goal.target >= 1200 || goal.target < 360
     let isSlept = ["minute", "hour"].contains(unit)
-    // What wasn't noted yesterday is yesterday's.
-    let isLate = words.contains { ToldReader.forgetting.contains($0.text) }
+    // What wasn't noted yesterday is yesterday's; last night is last night.
+    let isLate =
+      words.contains { ToldReader.forgetting.contains($0.text) }
+      && !zip(words, words.dropFirst()).contains { $0.text == "last" && $1.text == "night" }
     let isNight =
       measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept && !isLate
     let days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
@@ -53,22 +55,22 @@ package struct ToldReader {
     }
   }
 
-  private static let forgetting: Set<String> = ["forgot", "forget", "forgotten", "didnt", "missed"]
+  private static let forgetting: Set<String> = ["forgot", "forget", "forgotten"]
   private static let waking: Set<String> = ["woke", "woken", "morning", "awoke", "waking"]
 
   /// `Sunday` of `Sunday's`.
   private static func withoutPossessive(_ word: TextWord, of text: String) -> TextWord {
     guard word.text.last == "s" else { return word }
-    let rest = text[word.range.upperBound...].drop { $0 == " " }
-    let isWritten = text[word.range].contains { "'’".contains($0) }
-    // `Forgot sundays weigh-in`, as many leave the sign out.
-    guard isWritten || owned.contains(where: { rest.lowercased().hasPrefix($0) }) else {
-      return word
-    }
     let plain = String(word.text.dropLast())
     guard ["yesterday", "yday", "today"].contains(plain) || SaidDay.isWeekday(plain) else {
       return word
     }
+    let rest = text[word.range.upperBound...].drop { $0 == " " }.prefix(8).lowercased()
+    // `Forgot sundays weigh-in`, as many leave the sign out.
+    guard
+      text[word.range].contains(where: { "'’".contains($0) })
+        || owned.contains(where: { rest.hasPrefix($0) })
+    else { return word }
     return TextWord(text: plain, range: word.range, clause: word.clause)
   }
 
@@ -131,7 +133,8 @@ package struct ToldReader {
     if let row = keptRow ?? dayOfRow { return row }
     let finder = finder
     let found = finder.all.filter { !isOfClock($0) }
-    let amounts = found.enumerated().filter { !isEcho($1, of: found[..<$0].last) }.map(\.1)
+    let isEchoed = found.last.map { isEcho($0, of: found.dropLast().last) } ?? false
+    let amounts = isEchoed ? found.dropLast() : found
     if let change = weightChange(amounts) { return [change] }
     if finder.isCounted, measure != .limit, days.count <= 1,
       !amounts.contains(where: { $0.kind == .named }),

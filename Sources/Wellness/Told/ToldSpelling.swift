@@ -4,15 +4,21 @@ enum ToldSpelling {
   /// The words in which a value is told, each as the one that is most often meant by it.
   ///
   /// - Parameters:
+  ///   - text: in which they stand.
   ///   - hasSpans: whether the goal counts what lies between two numbers.
   ///   - hasThousands: whether it counts thousands, which are written with a space: `7 230`.
-  static func plain(_ words: [TextWord], hasSpans: Bool, hasThousands: Bool) -> [TextWord] {
-    var words = hasThousands ? withThousands(words) : words
+  static func plain(
+    _ words: [TextWord], of text: String, hasSpans: Bool, hasThousands: Bool
+  ) -> [TextWord] {
+    var words = hasThousands ? withThousands(words, of: text) : words
     // `7 hours, of which 2 were deep`.
     let part = words.indices.dropFirst().first {
       words[$0].text == "which" && words[$0 - 1].text == "of"
     }
-    if let part { words.removeSubrange((part - 1)...) }
+    if hasSpans, let part {
+      let end = words[part...].firstIndex { $0.clause != words[part].clause } ?? words.count
+      words.removeSubrange((part - 1)..<end)
+    }
     // `Went from 5000 to 7350`: what it was is known.
     let rise = words.indices.dropLast(3).first { start in
       words[start].text == "from" && words[start + 2].text == "to"
@@ -38,15 +44,24 @@ enum ToldSpelling {
     }
   }
 
-  private static func withThousands(_ words: [TextWord]) -> [TextWord] {
-    words.reduce(into: []) { words, word in
-      guard let last = words.last, (1...2).contains(last.text.utf8.count),
-        word.text.utf8.count == 3, word.clause == last.clause,
-        (last.text + word.text).allSatisfy(\.isNumber)
-      else { return words.append(word) }
-      words[words.count - 1] = TextWord(
-        text: last.text + word.text, range: last.range.lowerBound..<word.range.upperBound,
-        clause: last.clause)
+  private static func withThousands(_ words: [TextWord], of text: String) -> [TextWord] {
+    let places = words.indices.dropFirst().filter { place in
+      let (last, word) = (words[place - 1], words[place])
+      let next = place + 1 < words.count ? UnitWords.base(words[place + 1].text) : ""
+      return last.text.utf8.count == 1 && word.text.utf8.count == 3
+        && (last.text + word.text).allSatisfy(\.isNumber)
+        && text[last.range.upperBound..<word.range.lowerBound] == " "
+        // `4 500 ml bottles` are two litres.
+        && !ToldUnits.volumes.contains(next)
+    }
+    guard !places.isEmpty else { return words }
+    return words.indices.compactMap { place in
+      if places.contains(place) { return nil }
+      guard places.contains(place + 1) else { return words[place] }
+      return TextWord(
+        text: words[place].text + words[place + 1].text,
+        range: words[place].range.lowerBound..<words[place + 1].range.upperBound,
+        clause: words[place].clause)
     }
   }
 

@@ -97,4 +97,19 @@ import Wellness
       goal, ["hi", "i have a bad knee", "are squats bad for my bad knee?"])
     #expect(text.contains("squat") || text.contains("Squat"), "\(text)")
   }
+
+  /// A word inside another, another's life, and the gym that was closed today rule nothing out.
+  @Test(arguments: [
+    "my husband works night shifts", "no gym today, it was closed", "i only smoke on nights out",
+  ])
+  func whatIsNobodysLifeRulesNothingOut(message: String) {
+    #expect(Circumstance.told(in: TextWord.all(in: message)).isEmpty)
+  }
+
+  @Test func aWordInsideAnotherIsAllowed() {
+    let knees = Circumstance.told(in: TextWord.all(in: "i have a bad knee"))
+    #expect(!Circumstance.isUnfit("Go shopping with a list.", for: knees, asked: ""))
+    #expect(Circumstance.isUnfit("Do ten squats.", for: knees, asked: ""))
+    #expect(!Circumstance.isUnfit("Do ten squats.", for: knees, asked: "are squats bad"))
+  }
 }

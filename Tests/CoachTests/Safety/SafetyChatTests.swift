@@ -50,8 +50,11 @@ extension Safety {
     ("my chest hurts when i climb stairs", "its tender when i press on it", false),
     ("tight chest and my left arm hurts", "its only sore when i press on it", false),
     ("my chest hurts", "sore muscle maybe, but i'm sweating", false),
+    ("my chest hurts", "its an old thing, my doctor knows about it", false),
     ("my pee is dark brown", "i havent even been to the gym lately", true),
-    ("my pee is dark brown since the marathon", "i hardly drank anything", false),
+    ("my pee is dark brown since the marathon", "i havent trained in weeks", false),
+    ("my pee is brown", "i havent trained for this, it was just my first marathon", false),
+    ("my pee is brown", "i didn't train, just moved house and carried boxes", false),
   ])
   func anOrdinaryCauseEndsIt(danger: String, cause: String, isBelieved: Bool) {
     var chat = Chat()
@@ -65,6 +68,21 @@ extension Safety {
   @Test func aSoreChestAfterTrainingIsNoHeart() {
     var chat = Chat()
     #expect(chat.say("my chest is so sore from monday, should i still do pushups").reply == nil)
+    let worse = chat.say("it goes into my left arm and i feel sweaty")
+    #expect(worse.current?.danger == .chestPain)
+  }
+
+  /// What somebody said in the same breath as what would explain it.
+  @Test(arguments: [
+    "my bum and inner thighs are numb and I have trouble peeing",
+    "back hurts from sitting, and I can't feel when I need to pee since this morning",
+    "my legs are getting weak since this morning",
+  ])
+  func aSpineIsNotExplained(message: String) {
+    var chat = Chat()
+    #expect(chat.say(message).reply?.contains("911") == true)
+    #expect(chat.say("its from sitting too long").reply != nil)
+    #expect(chat.last.current != nil)
   }
 
   /// Two who wrote to it were thin or drank tea, and every denial was answered by a doctor.

@@ -51,6 +51,8 @@ import Wellness
     "Sleep 8 hours", 8, "hours", from: -9, every: .daily, type: .sleep)
   private static let kilos = Scene.goal(
     "Get to 88 kg", 88, "kg", initial: 118, from: -28, to: 121, type: .weight, [(-3, 97)])
+  private static let millilitres = Scene.goal(
+    "Drink 2000 ml of water", 2000, "ml", from: -9, every: .daily)
   private static let litres = Scene.goal(
     "Drink 2 litres of water", 2, "l", from: -9, every: .daily, [(0, 1)])
 
@@ -63,6 +65,8 @@ import Wellness
       ("15st 2lb this morning", kilos, [(0, 96.1615824)], .set),
       ("forgot to tell you sundays weigh in: 97,7", kilos, [(-1, 97.7)], .set),
       ("slept 6 hours 45, of which 1 hour 20 was deep", slept, [(0, 6.75)], .set),
+      ("missed my alarm, slept 9 hours last night", slept, [(0, 9)], .set),
+      ("drank 4 500 ml bottles", millilitres, [(0, 2000)], .set),
       ("hour and a half of spanish today", spanish, [(0, 1.5)], .more),
       ("forgot to tell you, yesterday i slept 9 hours", slept, [(-1, 9)], .set),
       ("it went from 5000 to 7350 steps", steps, [(0, 7350)], .set),
