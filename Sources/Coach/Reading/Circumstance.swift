@@ -15,7 +15,7 @@ struct Circumstance {
 
   /// The names of those that a message tells of its writer.
   static func told(in words: [TextWord]) -> [String] {
-    guard words.contains(where: { lastWords.contains($0.text) }),
+    guard words.contains(where: { keys.contains($0.text) }),
       !words.contains(where: { others.contains($0.text) })
     else { return [] }
     // A mark between clauses, so that no phrase goes over it.
@@ -60,7 +60,11 @@ struct Circumstance {
 
   /// Who isn't the writer.
   private static let others: Set<String> = .listed("Circumstance.others")
-  /// Most messages have none of these, and aren't read further.
-  private static let lastWords = Set(
-    all.flatMap(\.told).compactMap { $0.split(separator: " ").last.map(String.init) })
+  /// Each is told with one of these; most messages have none, and the file isn't read for them.
+  private static let keys: Set<String> = .listed("Circumstance.keys")
+
+  /// The ways to tell them that have no key.
+  static var keyless: [String] {
+    all.flatMap(\.told).filter { keys.isDisjoint(with: $0.split(separator: " ").map(String.init)) }
+  }
 }

@@ -112,4 +112,8 @@ import Wellness
     #expect(Circumstance.isUnfit("Do ten squats.", for: knees, asked: ""))
     #expect(!Circumstance.isUnfit("Do ten squats.", for: knees, asked: "are squats bad"))
   }
+
+  @Test func eachCircumstanceIsToldWithAKey() {
+    #expect(Circumstance.keyless.isEmpty, "a word of each stands in Circumstance.keys")
+  }
 }
