@@ -158,6 +158,21 @@ package struct DangerFlag: Hashable, Sendable {
     }
   }
 
+  /// Whether urine is dark, and neither brown nor red.
+  var isOnlyDark: Bool {
+    !words.split(separator: " ").contains { word in
+      DangerFlag.colors.contains { word.hasPrefix($0) }
+    }
+  }
+
+  /// Beginnings of words.
+  private static let colors: [String] = .listed("DangerFlag.colors")
+
+  /// Whether a word tells of what comes with the heart.
+  static func isOfHeart(_ word: String) -> Bool { ofHeart.contains { word.hasPrefix($0) } }
+
+  private static let ofHeart: [String] = .listed("DangerFlag.ofHeart")
+
   /// Whether a word tells of exertion, or of what makes a pain in the chest more than a sore muscle.
   static func isOfEffort(_ word: String) -> Bool { ofEffort.contains { word.hasPrefix($0) } }
 

@@ -36,21 +36,29 @@ extension DangerReader {
   func explains(_ flag: DangerFlag) -> Bool {
     guard flag.who == .user, !flag.isHistory else { return false }
     let said = flag.words.split(separator: " ").map(String.init) + words
-    guard !said.contains(where: DangerFlag.isOfEffort) else { return false }
+    let isAgainst =
+      said.contains(where: DangerFlag.isOfEffort) || words.contains(where: DangerReader.doubts)
+    guard !isQuestion || flag.danger == .injury, !isAgainst else { return false }
     return switch flag.danger {
     case .chestPain: reactions.contains(.muscle)
-    case .darkUrine: reactions.contains(.untrained)
-    case .injury:
-      reactions.contains(.sedentary) && flag.isPlainPain && flag.injured != .grave
-        && !words.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
+    case .darkUrine: reactions.contains(.untrained) && flag.isOnlyDark
+    case .injury: reactions.contains(.sedentary) && flag.isPlainPain && !tellsOfWarning
     default: false
     }
   }
 
+  /// Whether it may be the heart after all, where a sore muscle was believed.
+  var tellsOfHeart: Bool { words.contains(where: DangerFlag.isOfHeart) }
+
+  /// Whether it tells of what makes a pain more than plain.
+  private var tellsOfWarning: Bool {
+    words.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
+  }
+
   /// Whether a doctor knows what hurts, and it has been there for long: moving is part of the cure.
-  var isKnownForLong: Bool {
-    reactions.contains(.lasting) && !reactions.isDisjoint(with: [.seen, .known])
-      && !words.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
+  func isKnownForLong(_ flag: DangerFlag) -> Bool {
+    flag.isPlainPain && reactions.contains(.lasting)
+      && !reactions.isDisjoint(with: [.seen, .known]) && !tellsOfWarning
   }
 
   /// Whether it wants to know something, with a mark or without: `what exercise can i do sat down`.
@@ -58,6 +66,10 @@ extension DangerReader {
     isQuestion || words.contains { DangerReader.askers.contains($0) }
   }
 
+  /// Who isn't sure of a cause hasn't explained anything.
+  private static func doubts(_ word: String) -> Bool { doubting.contains(word) }
+
+  private static let doubting: WordIndex = .listed("DangerReader.doubting")
   private static let askers: Set<String> = ["what", "which", "how"]
   private static let felt: Set<Danger> = [
     .chestPain, .breathing, .fainting, .darkUrine, .pregnancy, .injury, .symptom,

@@ -55,9 +55,15 @@ struct SafetyState: Hashable, Sendable {
       believe(flag, message)
       return nil
     }
+    if current == nil, let flag = last, flag.danger == .chestPain, limits[.chestPain] != nil,
+      message.tellsOfHeart
+    {
+      return raise(flag.now)
+    }
     if let flag = current, since == 0, message.explains(flag), !raisesOther(than: flag, message) {
       (current, last, since, quiet) = (nil, flag, 0, 0)
-      limits[flag.danger] = nil
+      // A chest that is sore from training isn't trained, and is watched.
+      limits[flag.danger] = flag.danger == .chestPain ? .everythingBut([.upperBody]) : nil
       // An ache from sitting is talked about as anything else is.
       return flag.danger == .injury ? nil : Move(kind: .explained, flag: flag)
     }
@@ -90,7 +96,7 @@ struct SafetyState: Hashable, Sendable {
     if isReleased(flag.danger, by: message) {
       release(flag, message)
       // What's asked about something old and known is answered.
-      if flag.danger == .injury, message.isKnownForLong, message.asks { return nil }
+      if flag.danger == .injury, message.isKnownForLong(flag), message.asks { return nil }
       let isComing = flag.danger.isEmergency && !message.reactions.contains(.seen)
       let kind: SafetyAnswer.Kind =
         flag.who != .user ? .othersDone : isComing ? .coming : .done
@@ -182,7 +188,7 @@ struct SafetyState: Hashable, Sendable {
   /// Whether a message tells of another danger than the one that it explains.
   private func raisesOther(than explained: DangerFlag, _ message: DangerReader) -> Bool {
     guard let flag = raised(message) else { return false }
-    return ![explained.danger, .doubtful, .unclear].contains(flag.danger)
+    return ![explained.danger, .doubtful, .unclear, .injury].contains(flag.danger)
   }
 
   // Release
@@ -190,7 +196,12 @@ struct SafetyState: Hashable, Sendable {
   private func isReleased(_ danger: Danger, by message: DangerReader) -> Bool {
     let said = message.reactions
     if said.contains(.seen) || said.contains(.helped) { return !message.isBack }
-    if said.contains(.known), !danger.isEmergency { return !message.isBack }
+    // A known arthritis is no reason for a knee that's hot.
+    if said.contains(.known), !danger.isEmergency,
+      current?.injured == nil || current?.isPlainPain ?? false
+    {
+      return !message.isBack
+    }
     // Whoever comes may be the one who harms.
     if danger == .selfHarm || danger == .psychosis, said.contains(.company) { return true }
     if danger.isOfTheMind { return said.contains(.safe) || said.contains(.told) }
@@ -207,7 +218,7 @@ struct SafetyState: Hashable, Sendable {
     (current, last, since) = (nil, flag, 0)
     guard flag.who == .user else { return }
     let isCleared =
-      message.reactions.contains(.seen) && message.isCleared || message.isKnownForLong
+      message.reactions.contains(.seen) && message.isCleared || message.isKnownForLong(flag)
     limits[flag.danger] = .everythingBut(
       flag.injured == .arm ? [.upperBody] : flag.danger.afterwards)
     switch flag.danger {
@@ -240,6 +251,10 @@ struct SafetyState: Hashable, Sendable {
     guard let flag = last, flag.who == .user,
       case .everythingBut(let subjects)? = limits[flag.danger]
     else { return nil }
+    // A muscle that was believed is spared, and the rest is trained.
+    if flag.danger == .chestPain, subjects == [.upperBody] {
+      return message.touches(subjects) ? Move(kind: .explained, flag: flag) : nil
+    }
     if subjects.isSubset(of: [.exercise, .upperBody]), message.isCleared,
       message.reactions.contains(.seen) || message.tellsOfWord
     {

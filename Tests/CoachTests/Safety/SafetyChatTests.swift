@@ -51,7 +51,15 @@ extension Safety {
     ("tight chest and my left arm hurts", "its only sore when i press on it", false),
     ("my chest hurts", "sore muscle maybe, but i'm sweating", false),
     ("my chest hurts", "its an old thing, my doctor knows about it", false),
-    ("my pee is dark brown", "i havent even been to the gym lately", true),
+    ("my chest hurts", "it only hurts when I press on it, after bench press", true),
+    ("my chest hurts", "is it a sore chest muscle after training or my heart?", false),
+    (
+      "my chest hurts", "sore chest muscle after training maybe, i haven't trained in a month",
+      false
+    ),
+    ("my pee is really dark", "i havent even been to the gym lately", true),
+    ("my pee is dark brown", "i havent even been to the gym lately", false),
+    ("my pee is really dark", "no training for weeks, but i have a fever", false),
     ("my pee is dark brown since the marathon", "i havent trained in weeks", false),
     ("my pee is brown", "i havent trained for this, it was just my first marathon", false),
     ("my pee is brown", "i didn't train, just moved house and carried boxes", false),
@@ -70,6 +78,20 @@ extension Safety {
     #expect(chat.say("my chest is so sore from monday, should i still do pushups").reply == nil)
     let worse = chat.say("it goes into my left arm and i feel sweaty")
     #expect(worse.current?.danger == .chestPain)
+  }
+
+  /// A muscle that was believed is watched for the rest of the chat, and not trained.
+  @Test(arguments: [
+    "I'm sweating and a bit sick", "it gets worse when I climb stairs", "my arm hurts and my jaw",
+  ])
+  func aSoreChestIsWatched(sign: String) {
+    var chat = Chat()
+    chat.say("my chest hurts")
+    #expect(chat.say("my chest muscle is sore after training").current == nil)
+    #expect(chat.last.allowance == .everythingBut([.upperBody]))
+    chat.say("ok, and what should i eat")
+    let answer = chat.say(sign)
+    #expect(answer.current?.danger == .chestPain && answer.reply?.contains("911") == true)
   }
 
   /// What somebody said in the same breath as what would explain it.
