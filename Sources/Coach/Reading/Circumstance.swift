@@ -7,7 +7,7 @@ struct Circumstance {
   /// As it's remembered, with a mark that no word has.
   private let name: String
   /// Words behind each other, as a message tells it.
-  private var told: [String] = []
+  private(set) var told: [String] = []
   /// What an answer isn't said with.
   private var unfit: [String] = []
 
@@ -38,7 +38,7 @@ struct Circumstance {
     }
   }
 
-  private static let all: [Circumstance] = {
+  static let all: [Circumstance] = {
     var all: [Circumstance] = []
     TextLine.each(in: CoachText.load("circumstances")[...]) { line in
       if let name = line.value(of: "== ") {
@@ -61,10 +61,5 @@ struct Circumstance {
   /// Who isn't the writer.
   private static let others: Set<String> = .listed("Circumstance.others")
   /// Each is told with one of these; most messages have none, and the file isn't read for them.
-  private static let keys: Set<String> = .listed("Circumstance.keys")
-
-  /// The ways to tell them that have no key.
-  static var keyless: [String] {
-    all.flatMap(\.told).filter { keys.isDisjoint(with: $0.split(separator: " ").map(String.init)) }
-  }
+  static let keys: Set<String> = .listed("Circumstance.keys")
 }

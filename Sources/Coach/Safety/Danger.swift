@@ -168,11 +168,6 @@ package struct DangerFlag: Hashable, Sendable {
   /// Beginnings of words.
   private static let colors: [String] = .listed("DangerFlag.colors")
 
-  /// Whether a word tells of what comes with the heart.
-  static func isOfHeart(_ word: String) -> Bool { ofHeart.contains { word.hasPrefix($0) } }
-
-  private static let ofHeart: [String] = .listed("DangerFlag.ofHeart")
-
   /// Whether a word tells of exertion, or of what makes a pain in the chest more than a sore muscle.
   static func isOfEffort(_ word: String) -> Bool { ofEffort.contains { word.hasPrefix($0) } }
 

@@ -22,7 +22,7 @@ enum Reaction: String, Sendable {
   case misread
   /// That it's a muscle that has worked, sore to the touch.
   case muscle
-  /// That there was no training, or too little to drink.
+  /// That there was no training for long.
   case untrained
   /// That it's from sitting, standing or lying badly.
   case sedentary

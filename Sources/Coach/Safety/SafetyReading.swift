@@ -37,7 +37,7 @@ extension DangerReader {
     guard flag.who == .user, !flag.isHistory else { return false }
     let said = flag.words.split(separator: " ").map(String.init) + words
     let isAgainst =
-      said.contains(where: DangerFlag.isOfEffort) || words.contains(where: DangerReader.doubts)
+      said.contains(where: DangerFlag.isOfEffort) || !words.isDisjoint(with: DangerReader.doubting)
     guard !isQuestion || flag.danger == .injury, !isAgainst else { return false }
     return switch flag.danger {
     case .chestPain: reactions.contains(.muscle)
@@ -47,8 +47,8 @@ extension DangerReader {
     }
   }
 
-  /// Whether it may be the heart after all, where a sore muscle was believed.
-  var tellsOfHeart: Bool { words.contains(where: DangerFlag.isOfHeart) }
+  /// Whether it may be the heart after all, where a sore muscle was believed; not `can i train arms`.
+  var tellsOfHeart: Bool { !words.isDisjoint(with: DangerReader.ofHeart) }
 
   /// Whether it tells of what makes a pain more than plain.
   private var tellsOfWarning: Bool {
@@ -67,9 +67,8 @@ extension DangerReader {
   }
 
   /// Who isn't sure of a cause hasn't explained anything.
-  private static func doubts(_ word: String) -> Bool { doubting.contains(word) }
-
   private static let doubting: WordIndex = .listed("DangerReader.doubting")
+  private static let ofHeart: WordIndex = .listed("DangerReader.ofHeart")
   private static let askers: Set<String> = ["what", "which", "how"]
   private static let felt: Set<Danger> = [
     .chestPain, .breathing, .fainting, .darkUrine, .pregnancy, .injury, .symptom,

@@ -55,9 +55,7 @@ struct SafetyState: Hashable, Sendable {
       believe(flag, message)
       return nil
     }
-    if current == nil, let flag = last, flag.danger == .chestPain, limits[.chestPain] != nil,
-      message.tellsOfHeart
-    {
+    if current == nil, let flag = last, isWatched(flag), message.tellsOfHeart {
       return raise(flag.now)
     }
     if let flag = current, since == 0, message.explains(flag), !raisesOther(than: flag, message) {
@@ -185,6 +183,11 @@ struct SafetyState: Hashable, Sendable {
     return flag.danger != .doubtful && !(flag.danger == denied.danger && flag.isUncertain)
   }
 
+  /// Whether a chest was believed to be sore from training.
+  private func isWatched(_ flag: DangerFlag) -> Bool {
+    flag.danger == .chestPain && limits[.chestPain] == .everythingBut([.upperBody])
+  }
+
   /// Whether a message tells of another danger than the one that it explains.
   private func raisesOther(than explained: DangerFlag, _ message: DangerReader) -> Bool {
     guard let flag = raised(message) else { return false }
@@ -252,7 +255,7 @@ struct SafetyState: Hashable, Sendable {
       case .everythingBut(let subjects)? = limits[flag.danger]
     else { return nil }
     // A muscle that was believed is spared, and the rest is trained.
-    if flag.danger == .chestPain, subjects == [.upperBody] {
+    if isWatched(flag) {
       return message.touches(subjects) ? Move(kind: .explained, flag: flag) : nil
     }
     if subjects.isSubset(of: [.exercise, .upperBody]), message.isCleared,

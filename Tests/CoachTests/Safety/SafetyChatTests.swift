@@ -94,6 +94,16 @@ extension Safety {
     #expect(answer.current?.danger == .chestPain && answer.reply?.contains("911") == true)
   }
 
+  @Test func aSoreChestLeavesTheRest() {
+    var chat = Chat()
+    chat.say("my chest hurts")
+    chat.say("my chest muscle is sore after training")
+    for message in ["can i train arms or legs instead", "a breathing exercise for tonight?"] {
+      #expect(chat.say(message).reply?.contains("Stop and sit") != true)
+      #expect(chat.last.current == nil, "\(message)")
+    }
+  }
+
   /// What somebody said in the same breath as what would explain it.
   @Test(arguments: [
     "my bum and inner thighs are numb and I have trouble peeing",
