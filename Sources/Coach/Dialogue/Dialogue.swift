@@ -16,8 +16,6 @@ struct Dialogue: Sendable {
   private(set) var habitCost: HabitCost?
   /// Whether the last message told it.
   private(set) var tellsCost = false
-  /// Beginnings of words that aren't to come up in the answer to the last message.
-  private(set) var avoided: [String] = []
   /// Topics that a message isn't about, whatever its words are, and stems of words that it denies.
   private(set) var excluded: (topics: [Library.TopicID], words: Set<String>) = ([], [])
 
@@ -84,7 +82,6 @@ struct Dialogue: Sendable {
       // A chat about no goal stays with what it has come to.
       memory.domain = scene.domain
     }
-    avoided = meaning.avoided
     for refused in meaning.refused + Circumstance.told(in: message.typed)
     where !memory.refused.contains(refused) {
       memory.refused.append(refused)
@@ -230,10 +227,9 @@ struct Dialogue: Sendable {
 
   /// Whether an answer has nothing in it that was refused, or doesn't fit how the user lives.
   func allows(_ text: String) -> Bool {
-    let refused = memory.refused + avoided
-    guard !refused.isEmpty else { return true }
+    guard !memory.refused.isEmpty else { return true }
     if Circumstance.isUnfit(text, for: memory.refused, asked: memory.question) { return false }
     let words = text.lowercased().split { !$0.isLetter }
-    return !words.contains { word in refused.contains { word.hasPrefix($0) } }
+    return !words.contains { word in memory.refused.contains { word.hasPrefix($0) } }
   }
 }

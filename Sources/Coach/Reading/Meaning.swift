@@ -9,8 +9,6 @@ struct Meaning: Sendable {
   var domain: DomainID?
   /// Beginnings of words that are not to come up again.
   var refused: [String] = []
-  /// The same for the answer to this message alone.
-  var avoided: [String] = []
   /// Whether the message asks for something.
   var asks = false
   /// Whether choices were asked for, and not needed because nothing was understood.

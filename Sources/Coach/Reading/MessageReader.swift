@@ -162,8 +162,8 @@ struct MessageReader {
       return asked ?? told ?? pursued ?? unwanted ?? spokenOf(least: 2) ?? followed ?? doubtful
         ?? unsure
     }
-    return asked ?? told ?? unwanted ?? objected ?? spokenOf(least: 0) ?? followed ?? answered
-      ?? doubtful ?? unsure
+    return asked ?? told ?? unwanted ?? spokenOf(least: 0) ?? followed ?? answered ?? doubtful
+      ?? unsure
   }
 
   /// A topic of a domain, or of all.
@@ -398,30 +398,6 @@ struct MessageReader {
     meaning.refused = Refusal.stems(in: first.part.said)
     return meaning
   }
-
-  /// What of the last advice won't do, by its own words: `an apple won't hold me for five hours`.
-  private var objected: Meaning? {
-    guard let answer = dialogue.lastAnswer, let topic = dialogue.topic, topic.domain.isSubject,
-      dialogue.lastTopic == topic, message.whole.words.count <= MessageReader.mostObjecting,
-      !parts.contains(where: { $0.sure.map { $0.share >= 0.5 } ?? false })
-    else { return nil }
-    let said = Set(TextWord.all(in: answer).map { Refusal.stem(of: $0.text) })
-    let goal = scene.facts.goal.map { $0.title + " " + $0.unit } ?? ""
-    let ofGoal = Set(TextWord.all(in: goal).map { Refusal.stem(of: $0.text) })
-    let words = message.whole.words
-    let clauses = Set(words.filter { MessageReader.objecting.contains($0.text) }.map(\.clause))
-    let objects = words.filter {
-      clauses.contains($0.clause) && $0.text.utf8.count > 3 && Refusal.mayName($0.text)
-    }.map { Refusal.stem(of: $0.text) }.filter { said.contains($0) && !ofGoal.contains($0) }
-    guard !objects.isEmpty else { return nil }
-    var meaning = Meaning(.another(dialogue.subject), isFollowUp: true)
-    meaning.avoided = Array(objects.prefix(2))
-    return meaning
-  }
-
-  /// What is longer tells a story of its own.
-  private static let mostObjecting = 20
-  private static let objecting: Set<String> = .listed("MessageReader.objecting")
 
   /// - Parameter least: evidence that it takes.
   private func spokenOf(least: Double) -> Meaning? {

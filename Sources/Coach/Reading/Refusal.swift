@@ -10,12 +10,10 @@ enum Refusal {
     else { return [] }
     let clause = words[mark].clause
     return words[(mark + 1)...].prefix { $0.clause == clause }
-      .filter { mayName($0.text) }.prefix(3).map { stem(of: $0.text) }
-  }
-
-  /// Whether a word says what something is.
-  static func mayName(_ word: String) -> Bool {
-    word.utf8.count <= mostBytes && !FillerWords.has(word) && !common.contains(word)
+      .filter {
+        $0.text.utf8.count <= mostBytes && !FillerWords.has($0.text) && !common.contains($0.text)
+      }
+      .prefix(3).map { stem(of: $0.text) }
   }
 
   /// `want`, unless it's denied: `nah, not swimming, i want pushups`.

@@ -79,13 +79,6 @@ import Wellness
     #expect(ChatScene.texts(topic, of: .talk).contains(text), "\(text)")
   }
 
-  /// What the advice names and won't do isn't brought again.
-  @Test func whatWontDoIsLeftOut() {
-    let chat = ["hi", "how do i sleep better", "another room won't do, we only have this one"]
-    let texts = ChatScene.answers(Self.sleep, chat)
-    #expect(texts[1].contains("room") && !texts[2].contains("room"), "\(texts)")
-  }
-
   @Test func whatIsDoneInARowIsNoStreak() {
     let text = ChatScene.answer(
       Self.run, ["hi", "how do i get to 10k, i can run like 3 km in a row"])

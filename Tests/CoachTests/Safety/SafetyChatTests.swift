@@ -94,6 +94,20 @@ extension Safety {
     #expect(answer.current?.danger == .chestPain && answer.reply?.contains("911") == true)
   }
 
+  /// What explains something stands right behind it.
+  @Test func whatComesLaterExplainsNothing() {
+    var chat = Chat()
+    chat.say("my chest hurts")
+    chat.say("i am at home")
+    #expect(chat.say("my chest muscle is sore after training").current?.danger == .chestPain)
+  }
+
+  @Test func aKnownArthritisIsNoHotKnee() {
+    var chat = Chat()
+    chat.say("my knee is red, hot and swollen and I have a fever")
+    #expect(chat.say("it's arthritis, my doctor knows about it").current?.danger == .injury)
+  }
+
   @Test func aSoreChestLeavesTheRest() {
     var chat = Chat()
     chat.say("my chest hurts")

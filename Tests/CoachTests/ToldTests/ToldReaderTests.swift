@@ -67,6 +67,7 @@ import Wellness
       ("slept 6 hours 45, of which 1 hour 20 was deep", slept, [(0, 6.75)], .set),
       ("missed my alarm, slept 9 hours last night", slept, [(0, 9)], .set),
       ("drank 4 500 ml bottles", millilitres, [(0, 2000)], .set),
+      ("40 off gran, straight into savings", save, [(0, 40)], .more),
       ("hour and a half of spanish today", spanish, [(0, 1.5)], .more),
       ("forgot to tell you, yesterday i slept 9 hours", slept, [(-1, 9)], .set),
       ("it went from 5000 to 7350 steps", steps, [(0, 7350)], .set),
