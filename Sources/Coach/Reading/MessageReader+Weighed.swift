@@ -105,7 +105,8 @@ extension MessageReader {
 
   /// Whether what was found may be another topic.
   private func isWeighed(_ found: Meaning) -> Bool {
-    guard message.whole.words.count > 3, !found.isMenu else { return false }
+    let count = message.whole.words.count
+    guard count > 3 || count > 1 && isEmpty(found), !found.isMenu else { return false }
     switch found.act {
     case .acknowledge, .offer, .narrow: return true
     // `No. The scale hardly moved in two weeks. Why?` doesn't ask about the last answer.
