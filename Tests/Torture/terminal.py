@@ -400,6 +400,22 @@ def ends(lume, folder):
     return f"{count} ends"
 
 
+def hanging_up(lume, folder):
+    """A terminal that closes while the editor is open ends lume, too."""
+    home = os.path.join(folder, "hanging-up")
+    os.mkdir(home)
+    opened = os.path.join(home, "opened")
+    with PseudoTerminal() as terminal:
+        terminal.start([lume], home, EDITOR=f"touch '{opened}'; cat >'{home}/typed' #")
+        terminal.wait_for_prompt()
+        terminal.press("\x18\x05")
+        terminal.wait("the editor", lambda: os.path.exists(opened))
+        terminal.hang_up()
+        status = terminal.finish()
+    check(status == 128 + signal.SIGHUP, f"exit {status}")
+    return "ended by SIGHUP"
+
+
 def end(lume, home, body, wanted, **variables):
     with PseudoTerminal() as terminal:
         before = terminal.settings()
@@ -541,7 +557,7 @@ def resizing_a_search(lume, folder):
 
 CHECKS = [
     typing, wide, pasting, resizing, interrupting, echoing, keys, editing, ends, recorded_ends, suspending,
-    asking, greeting, resizing_a_search,
+    asking, greeting, resizing_a_search, hanging_up,
 ]
 
 

@@ -35,6 +35,8 @@ final class LineEditor {
   /// What a command of libedit has ended, rather than one of ours.
   private var ended: Ended?
   private var isOver = false
+  /// Whether libedit has asked for a character in this call.
+  private var hasRead = false
   private(set) var bindings = KeyBindings()
   /// The lines of the user's `.editrc` that libedit doesn't take.
   private(set) var problems: [EditConfiguration.Problem] = []
@@ -83,8 +85,11 @@ final class LineEditor {
     }
     while !isOver {
       var count: Int32 = 0
+      hasRead = false
       let isEntered = el_wgets(handle, &count) != nil
       if !isOver { keep(isEntered) }
+      // libedit reads nothing from a tty that it can't set, as when it's gone: whoever reads finds out.
+      if !hasRead { while next() != nil {} }
     }
     end()
   }
@@ -98,6 +103,7 @@ final class LineEditor {
   }
 
   private func next() -> Unicode.Scalar? {
+    hasRead = true
     defer { ended = nil }
     switch ended {
     case .line(let text):

@@ -35,8 +35,13 @@ class PseudoTerminal:
         if self.process is not None:
             os.kill(self.process, signal.SIGKILL)
             os.waitpid(self.process, 0)
-        os.close(self.master)
-        os.close(self.slave)
+        self.hang_up()
+
+    def hang_up(self):
+        """Closes both ends, as a terminal's window does."""
+        for descriptor in {self.master, self.slave} - {None}:
+            os.close(descriptor)
+        self.master = self.slave = None
 
     def settings(self):
         """What `stty -a` shows."""
@@ -81,7 +86,7 @@ class PseudoTerminal:
 
     def read(self, seconds):
         """Reads what is there, waiting for its first byte at most so long; answers its size."""
-        ready, _, _ = select.select([self.master], [], [], seconds)
+        ready, _, _ = select.select([self.master] if self.master else [], [], [], seconds)
         if not ready:
             return 0
         data = os.read(self.master, 65536)
