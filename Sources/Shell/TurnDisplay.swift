@@ -24,6 +24,8 @@ struct TurnDisplay {
     // What is said about an answer stands before it or behind it.
     var remarks: [String] = []
     var isBroken = false
+    // Whether something else stands between the message, or its answer so far, and what follows.
+    var isElsewhere = false
     // A change of coach is for the next message.
     let model = shell.coach.choice?.model
     let early = shell.canAsk ? TurnDisplay.earlyLines : nil
@@ -37,6 +39,10 @@ struct TurnDisplay {
       if let line = echo, !event.isQueued {
         try edge.say(line)
         echo = nil
+      }
+      if isElsewhere, case .piece(let piece) = event, !piece.isEmpty {
+        try edge.say(TurnDisplay.echo(of: turn.text, label: "answering: "))
+        isElsewhere = false
       }
       switch event {
       case .piece(let piece): if !piece.isEmpty { try edge.emit(.answer(piece)) }
@@ -56,6 +62,7 @@ struct TurnDisplay {
         try prompt.show(prompt.phase)
       case .line(let text):
         _ = try shell.handle(text)
+        isElsewhere = true
         try prompt.show(.answering)
       case .reconnecting(let pause, let attempt, let cause):
         // Only for the moment: what has come of it is one line at the end, or none.
