@@ -45,6 +45,7 @@ import Testing
       > hello
       >+50 /outbox
       | Nothing is waiting: the backend has everything.
+      | answering: hello
       @ +100 interrupt
       |~ *
       ! (interrupted)

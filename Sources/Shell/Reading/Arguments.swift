@@ -21,6 +21,9 @@ struct Arguments: Sendable {
     }
     while let token = tokens.popFirst() {
       if token == Token(text: "--", isQuoted: false), tokens.isEmpty { throw .unknownFlag("--") }
+      if !token.isQuoted, UsageProblem.separators.contains(token.text) {
+        throw .unexpected(token.text)
+      }
       guard let typed = token.flag else {
         words.append(token)
         continue
@@ -44,10 +47,12 @@ struct Arguments: Sendable {
     }
   }
 
-  /// Whether `--help` stands among the words of a line, before any text.
+  /// Whether `--help` or `-h` stands among the words of a line, before any text.
   static func asksForHelp(_ rest: String) -> Bool {
     do {
-      return try Tokens.beforeText(rest).tokens.contains { $0.flag == "--help" }
+      return try Tokens.beforeText(rest).tokens.contains {
+        $0.flag == "--help" || $0 == Token(text: "-h", isQuoted: false)
+      }
     } catch {
       return false
     }
@@ -183,6 +188,8 @@ enum UsageProblem: Error, Hashable, Sendable {
 
   /// What a shell of the system takes for itself.
   static let redirections: Set = ["|", ">", ">>"]
+  /// What stands between two commands there.
+  static let separators: Set = ["&&", "||", ";"]
 }
 
 /// Which part of a long list is shown: a page of 20, or all of it.

@@ -13,6 +13,12 @@ enum PlainWords: Hashable, Sendable {
       self = .command(name: "help", rest: "")
       return
     }
+    if PlainWords.recalls.contains(line) {
+      self = .hint(
+        "The up arrow brings the last line back, Alt-. its last word, Ctrl-R finds one."
+          + " (A leading space sends it to your coach.)")
+      return
+    }
     if let verb = PlainWords.verb(of: line) {
       self = .hint(
         "lume \(verb) is for the terminal, after /quit. (A leading space sends it to your coach.)")
@@ -76,6 +82,9 @@ enum PlainWords: Hashable, Sendable {
     while words.count > 1, let last = words.last, trailing.contains(last) { words.removeLast() }
     return String(decoding: Array(words.joined(separator: [0x20])), as: UTF8.self)
   }
+
+  /// What brings back a line, or its last word, in a shell of the system.
+  private static let recalls: Set = ["!!", "!$"]
 
   /// What may stand before and behind a phrase.
   private static let leading = Set(

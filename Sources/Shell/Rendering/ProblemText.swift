@@ -39,6 +39,8 @@ enum ProblemText {
       let example = usage.map { "/" + $0.name } ?? "/goals"
       return "\(word) is for the terminal, after /quit: lume -c '\(example)' \(word) "
         + (word == "|" ? "less" : "FILE")
+    case .unexpected(let word) where UsageProblem.separators.contains(word):
+      return oneToALine
     case .unexpected(let word):
       return "\"\(word)\" is one word too many" + form
     case .bad(let text, let place, let expected, let known):
@@ -58,6 +60,7 @@ enum ProblemText {
 
   private static func unknown(_ name: String) -> String {
     if name == "q" { return "Unknown command /q: did you mean /quit?" }
+    if name.hasSuffix(";") { return oneToALine }
     if PlainWords.verbs.contains(name) {
       return "There is no /\(name): lume \(name) is for the terminal, after /quit"
     }
@@ -68,6 +71,8 @@ enum ProblemText {
     let advice = near.map { "did you mean \($0)?" } ?? "/help all lists all"
     return "Unknown command /\(name): \(advice) (// or a leading space sends it as text)"
   }
+
+  private static let oneToALine = "Each command has a line of its own: Enter, then the next"
 
   private static func either(_ commands: [String]) -> String {
     list(commands.map { "/" + $0 })

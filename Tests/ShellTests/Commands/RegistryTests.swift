@@ -51,7 +51,8 @@ import Testing
   @Test(arguments: [
     ("/goal --help", "goal"), ("/goals --help", "goals"), ("/goal new --help", "goal new"),
     ("/goal new Run --target --help", "goal new"), ("/chat nutritionist --help", "chat"),
-    ("/goal\tnew\t--help", "goal new"), ("/quit --help", "quit"),
+    ("/goal\tnew\t--help", "goal new"), ("/quit --help", "quit"), ("/goal new -h", "goal new"),
+    ("/today -h", "today"),
   ])
   func helpIsShownWhereverItIsAskedFor(_ line: String, _ topic: String) throws {
     #expect(try parse(line, as: Help.self).topic == topic)
@@ -61,6 +62,7 @@ import Testing
   @Test func aTextAboutHelpIsAText() throws {
     #expect(try parse("/chat goal 1 -- what is --help", as: ChatGoal.self).text == "what is --help")
     #expect(try parse("/goal new \"--help\"", as: GoalNew.self).title == "--help")
+    #expect(try parse("/chat goal 1 -- -h && so on", as: ChatGoal.self).text == "-h && so on")
   }
 
   @Test(arguments: [

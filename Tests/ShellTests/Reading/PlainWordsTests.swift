@@ -31,7 +31,7 @@ import Testing
     ("how do I log progress?", "/goal progress"), ("undo", "/goal edit"), ("log out", "/logout"),
     ("make a goal", "/goal new"), ("delete my goal", "/goal delete"),
     ("How do I rename my goal?", "/goal edit"), ("sign in", "/login"),
-    ("lume play demo.session", "/quit"), ("lume verify", "/quit"),
+    ("lume play demo.session", "/quit"), ("lume verify", "/quit"), ("!!", "up arrow"),
   ])
   func namesTheCommandOfTheRest(_ line: String, _ command: String) throws {
     guard case .hint(let hint) = Typed(line) else {
