@@ -38,4 +38,22 @@ extension FixedWidthInteger {
     }
     guard count > 0, bounds.contains(self) else { return nil }
   }
+
+  /// Reads so many hexadecimal digits of ASCII, in either case; `nil` for everything else, such as a
+  /// sign, which the library's own takes, and for what has more bits than the type.
+  package init?(hexadecimal text: some StringProtocol, digits: ClosedRange<Int>) {
+    guard digits.contains(text.utf8.count) else { return nil }
+    self = 0
+    for byte in text.utf8 {
+      let digit: UInt8
+      switch byte {
+      case 0x30...0x39: digit = byte &- 0x30
+      case 0x41...0x46: digit = byte &- 0x37
+      case 0x61...0x66: digit = byte &- 0x57
+      default: return nil
+      }
+      guard leadingZeroBitCount >= 4 else { return nil }
+      self = self << 4 | Self(truncatingIfNeeded: digit)
+    }
+  }
 }

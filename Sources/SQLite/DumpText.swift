@@ -121,7 +121,7 @@ private struct DumpReader {
   private mutating func blob() -> Value? {
     var bytes: [UInt8] = []
     while !consume("'") {
-      guard let byte = UInt8(String(rest.prefix(2)), radix: 16), rest.count >= 2 else { return nil }
+      guard let byte = UInt8(hexadecimal: String(rest.prefix(2)), digits: 2...2) else { return nil }
       rest.removeFirst(2)
       bytes.append(byte)
     }

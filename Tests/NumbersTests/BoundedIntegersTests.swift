@@ -27,6 +27,20 @@ import Testing
     #expect(Int(Substring(text), in: -5...10) == expected)
   }
 
+  @Test(arguments: [
+    ("ff", UInt8(255)), ("0A", 10), ("+0", nil), ("-1", nil), ("f", nil), ("fff", nil), ("g0", nil),
+    ("", nil), ("0 ", nil), ("٣٣", nil),
+  ])
+  func readsSoManyHexadecimalDigits(_ text: String, expected: UInt8?) {
+    #expect(UInt8(hexadecimal: text, digits: 2...2) == expected)
+  }
+
+  @Test func readsNoMoreBitsThanThereAre() {
+    #expect(UInt8(hexadecimal: "0ff", digits: 1...3) == 255)
+    #expect(UInt8(hexadecimal: "100", digits: 1...3) == nil)
+    #expect(Int(hexadecimal: "00bEEf", digits: 6...6) == 0xbeef)
+  }
+
   @Test func readsWholeTypes() {
     #expect(UInt64("18446744073709551615", in: 0...(.max)) == .max)
     #expect(Int("9223372036854775807", in: .min ... .max) == .max)

@@ -1,4 +1,5 @@
 import JSON
+import Numbers
 
 /// JSON as models and the servers before them write it: nearly.
 extension JSON {
@@ -66,9 +67,7 @@ extension JSON {
     _ rest: Substring.UnicodeScalarView
   ) -> (value: UInt32, text: String)? {
     let text = String(Substring(rest.prefix(4)))
-    guard text.count == 4, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16)
-    else { return nil }
-    return (value, text)
+    return UInt32(hexadecimal: text, digits: 4...4).map { ($0, text) }
   }
 
   private static func control(_ scalar: Unicode.Scalar) -> String {

@@ -118,8 +118,9 @@ extension RequestContext {
     var bytes: [UInt8] = []
     var rest = text[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.prefix(2).count == 2,
-        let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      if byte == UInt8(ascii: "%"),
+        let code = UInt8(
+          hexadecimal: Substring(decoding: rest.prefix(2), as: UTF8.self), digits: 2...2)
       {
         bytes.append(code)
         rest = rest.dropFirst(2)

@@ -1,5 +1,6 @@
 import Contract
 import Database
+import Numbers
 import Time
 import Wellness
 
@@ -43,7 +44,7 @@ struct InstanceTable {
   }
 
   private func goal(of id: ID) throws -> (goal: Goal.BackendID, date: CalendarDate)? {
-    guard id.isUUID, let day = Int(id.text.suffix(6), radix: 16),
+    guard id.isUUID, let day = Int(hexadecimal: id.text.suffix(6), digits: 6...6),
       let front = InstanceTable.change(
         version: "8", to: "4", of: id.text.prefix(InstanceTable.kept))
     else { return nil }

@@ -1,4 +1,5 @@
 import Edge
+import Numbers
 
 /// A text with its encodings undone, and where its bytes were.
 struct Decoding {
@@ -164,7 +165,7 @@ struct Decoding {
     let digits = String(decoding: name.dropFirst(), as: UTF8.self)
     let value =
       digits.first == "x" || digits.first == "X"
-      ? UInt8(digits.dropFirst(), radix: 16) : UInt8(digits)
+      ? UInt8(hexadecimal: digits.dropFirst(), digits: 1...6) : UInt8(digits, in: 0...0x7F)
     return value.flatMap { $0 > 0x20 && $0 < 0x7F ? ($0, length) : nil }
   }
 }
