@@ -95,7 +95,19 @@ struct HeadTests {
     #expect(head.hasPrefix("HTTP/1.1 101 ") && !head.lowercased().contains("protocol:"))
   }
 
-  @Test(arguments: ["/a%", "/a%4", "/%C3%A4", "/a%20b", "/a?b=%00", "/%2F"])
+  /// RFC 9112 §3.2.2.
+  @Test(arguments: [
+    ("http://localhost/a?b=c", "/a?b=c"), ("HTTPS://other:1", "/"), ("http://localhost?b", "/?b"),
+  ])
+  func mayHaveTheAddressBeforeTheirPath(target: String, path: String) throws {
+    let (server, _) = try logging()
+    let connection = try RawConnection(port: server.port)
+    connection.write("GET \(target) HTTP/1.1\r\n\(Self.host)\r\n")
+    let head = connection.readMessage().head
+    #expect(head.hasPrefix("HTTP/1.1 200 ") && head.contains("x-target: \(path)\r\n"))
+  }
+
+  @Test(arguments: ["/a%", "/a%4", "/%C3%A4", "/a%20b", "/a?b=%00", "/%2F", "/a%+1"])
   func anyOtherPathIsTaken(target: String) throws {
     let (server, _) = try logging()
     let connection = try RawConnection(port: server.port)

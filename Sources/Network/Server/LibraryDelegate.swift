@@ -128,7 +128,8 @@ final class LibraryDelegate {
     connection.targetStart = UInt(bitPattern: text)
     connection.targetEnd = UInt(bitPattern: text) + UInt(target.utf8.count) + 1
     connection.sentTarget = target
-    if RequestTarget.isAllowed(target) { connection.target = target }
+    let origin = RequestTarget.origin(of: target)
+    if RequestTarget.isAllowed(origin) { connection.target = origin }
     // The library goes on to make a table of the query's pairs in the connection's memory, and when
     // that is full it is left in a state without a way out. So it gets to see no query.
     var end = text

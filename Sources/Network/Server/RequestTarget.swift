@@ -1,5 +1,22 @@
+import Numbers
+
 /// What a request's target may be.
 enum RequestTarget {
+  /// The path and the query of a target, which may have the server's address before them (RFC 9112
+  /// §3.2.2). The Host header, without which no request is taken, says whether that's ours.
+  static func origin(of target: String) -> String {
+    let bytes = target.utf8
+    guard bytes.first != UInt8(ascii: "/"),
+      let scheme = ["http://", "https://"].first(where: {
+        target.prefix($0.utf8.count).lowercased() == $0
+      })
+    else { return target }
+    let path = bytes.dropFirst(scheme.utf8.count).drop {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
+    }
+    return (path.first == UInt8(ascii: "/") ? "" : "/") + String(Substring(path))
+  }
+
   /// Whether it's of visible ASCII and with a path (RFC 9112 §3.2.1), in which no control character
   /// is escaped: none of ours has one, and what reads a path behind us may end it there.
   static func isAllowed(_ target: String) -> Bool {
@@ -11,7 +28,7 @@ enum RequestTarget {
     guard path.contains(UInt8(ascii: "%")) else { return true }
     return Substring(path).split(separator: "%", omittingEmptySubsequences: false).dropFirst()
       .allSatisfy {
-        guard let code = UInt8($0.prefix(2), radix: 16), $0.utf8.count >= 2 else { return true }
+        guard let code = UInt8(hexadecimal: $0.prefix(2), digits: 2...2) else { return true }
         return code >= 0x20 && code != 0x7f
       }
   }
