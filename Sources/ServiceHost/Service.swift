@@ -59,11 +59,12 @@ struct Service {
   /// that was kept for its user. What belongs to no user yet has transactions of its own.
   func once(_ call: RequestContext, _ answer: () throws -> Outcome) throws -> Outcome {
     if call.method == .get { return try answer() }
-    let key = call.request.header("idempotency-key")
-    if let key, !TextBound.identifier.admits(key) {
+    let keys = call.request.headers.filter { $0.name == "idempotency-key" }
+    let key = keys.first?.value
+    if let key, keys.count > 1 || !TextBound.identifier.admits(key) || !Service.isKey(key) {
       throw ServiceError(
         400, call.operation.refusal,
-        "the Idempotency-Key should be \(TextBound.identifier.bytes) bytes at most")
+        "the Idempotency-Key should be one of 1 to \(TextBound.identifier.bytes) bytes of ASCII")
     }
     if case .account = call.operation { return try answer() }
     guard let key, !call.operation.isAboutUser else { return try storage.transaction(answer) }
@@ -73,6 +74,11 @@ struct Service {
       // Whether it was done shows by what was kept.
       return try once(call, under: key, answer)
     }
+  }
+
+  /// Bytes that aren't UTF-8 are mended when they're read, and would be the same for two keys.
+  private static func isKey(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x20...0x7e).contains($0) }
   }
 
   private func once(

@@ -39,7 +39,7 @@ import Time
         "title": .string("T" + trick + "T"), "description": .string(trick),
         "start_date": "2026-03-02", "target_date": "2026-04-01", "goal_type": "activity",
         "target_value": 5, "target_unit": .string("U" + trick.prefix(20) + "U"),
-      ], token: token, key: trick)
+      ], token: token, key: trick.utf8.allSatisfy { (0x20...0x7e).contains($0) } ? trick : "k")
     #expect(made["title"]?.stringValue == "T" + trick + "T")
     #expect(made["description"]?.stringValue == trick)
     let id = try host.makeConsultation(token)

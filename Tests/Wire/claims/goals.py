@@ -518,6 +518,24 @@ def the_older_paths_are_the_same_goals(world):
     world.ann.delete(path).is_empty()
 
 
+def a_key_is_one_of_ascii(world):
+    user = world.user()
+    for key in ("", "k-\xe9", "k" * 300):
+        user.post("/goals", new(), headers={"Idempotency-Key": key}).refuses(400, "INVALID_REQUEST")
+    same(user.get("/goals").has(200, page("goals", GOAL))["total"], 0, "the number of goals")
+
+
+def a_unit_in_which_a_goal_is_too_much_is_refused(world):
+    goal = world.ann.post("/goals", new(target_value=1e10, target_unit="km")).has(201, GOAL)
+    place = f"/goals/{goal['id']}"
+    for change in (
+        {"target_unit": "m"},
+        {"target_value": 3, "target_unit": "m", "current_value": 1e10, "current_unit": "km"},
+    ):
+        world.ann.patch(place, change).refuses(400, "INVALID_REQUEST")
+    same(world.ann.get(place).has(200, GOAL), goal, "the goal")
+
+
 def the_same_key_makes_one_goal(world):
     user = world.user()
     headers = {"Idempotency-Key": "3f0c"}
