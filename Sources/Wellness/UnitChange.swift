@@ -30,6 +30,11 @@ package struct UnitChange: Hashable, Sendable {
   /// Whether both are the same by another name.
   package var isNone: Bool { share == 1 }
 
+  /// Whether an amount is more than a goal takes in the new unit.
+  package func isTooLarge(_ value: Double) -> Bool {
+    !isNone && value * share > GoalRules.largestValue
+  }
+
   /// An amount in the new unit, at most `GoalRules.largestValue`.
   ///
   /// It has 12 digits, or up to 9 where it is that near to one of so many. So amounts that people name

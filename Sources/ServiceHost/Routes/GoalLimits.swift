@@ -73,7 +73,17 @@ struct GoalLimits {
   /// A value that may be said in another unit than the goal's.
   func current(_ value: Double, in unit: String?, of own: String) throws -> Double {
     let value = try current(value)
-    return unit.flatMap { UnitChange(from: $0, to: own) }.map { $0(value) } ?? value
+    guard let change = unit.flatMap({ UnitChange(from: $0, to: own) }) else { return value }
+    if change.isTooLarge(value) { throw failure("current_value", "at most 1e12 \(own)") }
+    return change(value)
+  }
+
+  /// Another unit of a goal, in which all of its values are taken.
+  func unit(_ change: UnitChange, of goal: StoredGoal) throws {
+    let values = [goal.initialValue, goal.storedValue, goal.targetValue]
+    if values.contains(where: change.isTooLarge) {
+      throw failure("target_unit", "one in which the goal's values are 1e12 at most")
+    }
   }
 
   /// How far values go.

@@ -147,7 +147,10 @@ struct GoalRoutes {
     let limits = GoalLimits(source: call.source)
     var (old, change) = (stored, change)
     let unitChange = change.unit.flatMap { UnitChange(from: stored.unit, to: $0) }
-    if let unitChange { old.convert(by: unitChange) }
+    if let unitChange {
+      try limits.unit(unitChange, of: stored)
+      old.convert(by: unitChange)
+    }
     let unit = change.unit ?? stored.unit
     change.currentValue = try change.currentValue.map {
       try limits.current($0, in: change.currentUnit, of: unit)
