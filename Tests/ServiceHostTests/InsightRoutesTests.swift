@@ -2,6 +2,7 @@ import Contract
 import Edge
 import JSON
 import Testing
+import Time
 
 @testable import ServiceHost
 
@@ -166,5 +167,15 @@ import Testing
       .post, "/insights/generate", ["insight_type": "daily"])
     let client = try Client(place: file.place)
     #expect(try client.data(.get, "/insights")["insights"]?[0] == first)
+  }
+
+  /// 07:30 UTC is the evening of the day before there.
+  @Test(arguments: [("daily", "2026-03-02T04:00:00.000Z"), ("weekly", "2026-02-24T04:00:00.000Z")])
+  func aPeriodIsOfDaysOfTheUser(_ type: String, _ start: String) throws {
+    let client = try Client(zone: OffsetZone(minutes: 20 * 60))
+    let body: JSON = ["insight_type": .string(type)]
+    let insight = try client.data(.post, "/insights/generate", body)
+    #expect(insight["period_start"]?.stringValue == start)
+    #expect(insight["period_end"] == "2026-03-03T03:59:59.000Z")
   }
 }

@@ -205,8 +205,8 @@ struct InsightPeriod {
     let last = body.periodEnd.map { zone.date(at: $0) } ?? today
     let first =
       body.periodStart.map { zone.date(at: $0) } ?? last.adding(days: 1 - length)
-    end = body.periodEnd ?? Instant(last) + .seconds(86_399)
-    start = body.periodStart ?? Instant(first)
+    end = body.periodEnd ?? zone.start(of: last) + .seconds(86_399)
+    start = body.periodStart ?? zone.start(of: first)
     days = Period(first: first, last: last)
     guard start < end else {
       throw call.failure("period_end", .expected("after 'period_start'"))
