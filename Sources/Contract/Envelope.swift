@@ -158,9 +158,11 @@ package enum EntityTag {
 
   /// Whether somebody who asks has seen a state (RFC 9110 §13.1.2).
   package static func isKnown(_ tag: String, to request: Request) -> Bool {
-    (request.header("if-none-match") ?? "").split(separator: ",").contains { known in
-      let known = known.drop { $0 == " " }
-      return known == "*" || known == tag || known == "W/" + tag
+    request.headers.lazy.filter { $0.name == "if-none-match" }.contains { header in
+      header.value.split(separator: ",").contains { known in
+        let known = known.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+        return known == "*" || known == tag || known == "W/" + tag
+      }
     }
   }
 }

@@ -246,7 +246,9 @@ package struct NewActivityBody: Hashable, Sendable {
     let isKnown = NewActivityBody.types.contains(type)
     if long != nil || progressDelta != nil, !isKnown {
       let words = NewActivityBody.types.joined(separator: ", ")
-      throw reader.failure("activity_type", .expected("one of " + words))
+      throw reader.failure(
+        long != nil ? "note" : "progress_delta",
+        .expected("left out, or 'activity_type' one of \(words)"))
     }
   }
 

@@ -267,7 +267,7 @@ final class Accounts {
   /// - Throws: `ServiceError` 401 for what is no token of ours.
   private func logOut(_ call: RequestContext) throws -> Response {
     let bearer = Bearer(call.request)
-    let fields = call.request.body.isEmpty && bearer != nil ? nil : try call.fields()
+    let fields = try call.optionalFields()
     if let text = try fields?.optionalText("refresh_token", .token) {
       guard let token = try find(text) else { throw Accounts.isUnknownToken }
       if !token.isRevoked { try revoke(token.session, at: call.now) }
