@@ -23,24 +23,12 @@ struct SaidSum: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a text has two figures and what may be a sign.
+  /// Whether a text has two figures and what may be a sign: `x`, or the end of `times` or `plus`.
   static func mayStand(in text: String) -> Bool {
-    var figures = 0
-    var isSigned = false
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39: figures += 1
-      case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "/"), 0x80...:
-        isSigned = true
-      case UInt8(ascii: "x"), UInt8(ascii: "X"): isSigned = true
-      // The ends of `times`, `plus` and `minus`.
-      case UInt8(ascii: "s"), UInt8(ascii: "S"): isSigned = isSigned || last == 0x65 || last == 0x75
-      default: break
-      }
-      last = byte | 0x20
-    }
-    return figures >= 2 && isSigned
+    guard text.utf8.count(where: { (0x30...0x39).contains($0) }) >= 2 else { return false }
+    if text.utf8.contains(where: { $0 >= 0x80 || "+*-/xX".utf8.contains($0) }) { return true }
+    let lower = text.lowercased()
+    return lower.has("es") || lower.has("us")
   }
 
   private enum Token: Equatable {

@@ -92,31 +92,13 @@ struct LibraryAnswer: Sendable {
   /// Whether it speaks of a goal that the user has: `your goal`, `the target`. Each answer that may be
   /// given comes here.
   var isAboutGoal: Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      var last: UInt64 = 0
-      for (place, byte) in bytes.enumerated() {
-        last = last << 8 | UInt64(byte | 0x20)
-        let isNoun =
-          last & 0xFFFF_FFFF == 0x676F_616C || last & 0xFFFF_FFFF_FFFF == 0x7461_7267_6574
-        guard isNoun else { continue }
-        // `goal` or `target` stands behind it.
-        let before = bytes[..<(place - (byte | 0x20 == UInt8(ascii: "l") ? 3 : 5))]
-        if LibraryAnswer.owning.contains(where: { before.suffix($0.count).elementsEqual($0) }) {
-          return true
-        }
-      }
-      return false
-    } ?? false
-  }
-
-  private static let owning = ["our ", "the ", "The ", "his ", "with a "].map { Array($0.utf8) }
-
-  /// The slots that it needs.
-  var slots: [String] {
-    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
-      String($0.prefix { $0 != "}" })
+    ["goal", "target"].contains { noun in
+      text.has(noun) && LibraryAnswer.owning.contains { text.has($0 + noun) }
     }
   }
+
+  /// Ends of what may stand before it.
+  private static let owning = ["our ", "the ", "The ", "his ", "with a "]
 
   /// The text with its slots filled; `nil` where one has no value.
   func filled(_ slots: [String: String]) -> String? {

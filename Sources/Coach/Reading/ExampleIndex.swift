@@ -117,11 +117,6 @@ package enum ExampleIndex {
     return (0..<topics.count).map { (topics.examples(of: $0), topics.length(of: $0)) }
   }()
 
-  /// Whether an example has a word.
-  static func knows(_ word: String) -> Bool {
-    FeatureLine(ExampleFeatures.feature(of: word)) != nil
-  }
-
   /// Topics that score less are none that a message may be about.
   private static let leastLikely = 0.3
 

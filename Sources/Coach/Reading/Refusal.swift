@@ -25,9 +25,6 @@ enum Refusal {
   /// What is longer is no word.
   private static let mostBytes = 60
 
-  /// Whether something is named that would be turned down if the message does turn something down.
-  static func isNamed(in said: SaidText) -> Bool { !stems(in: said).isEmpty }
-
   /// Whether a text has a word that may turn something down; most have none and aren't read further.
   static func mayStand(in text: String) -> Bool {
     TextWord.all(in: text).contains { opening.contains($0.text) }

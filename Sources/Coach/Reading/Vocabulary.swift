@@ -29,9 +29,6 @@ struct Vocabulary: Sendable {
     letters.reserveCapacity(count * 8)
   }
 
-  /// How many words it has.
-  var count: Int { index.count }
-
   /// Adds a word of a table.
   @inline(__always)
   mutating func add(_ word: UnsafeBufferPointer<UInt8>, hash: WordHash) {

@@ -15,20 +15,13 @@ package struct Safety: Sendable {
   /// Whether it isn't over: only the rules answer then, whatever the message is about.
   package var isInDanger: Bool { current.map { !$0.isHistory } ?? false }
 
-  /// By what was said from the first message on, which finds a danger however far back it is.
+  /// By what is remembered, and what was said since.
   ///
   /// - Parameters:
   ///   - talk: oldest first, without the message.
   ///   - message: what is to be answered.
   ///   - bodyWeight: of the user in kilograms, where a goal tells it.
   ///   - goal: what the goal of the chat says about itself; counts as if it had been said first.
-  package init(
-    talk: [CoachFacts.Said], message: String, bodyWeight: Double? = nil, goal: [String] = []
-  ) {
-    self.init(SafetyMemory(), talk, message, bodyWeight: bodyWeight, goal: goal)
-  }
-
-  /// By what is remembered, and what was said since.
   init(
     _ memory: SafetyMemory, _ talk: [CoachFacts.Said], _ message: String, bodyWeight: Double?,
     goal: [String]
@@ -70,12 +63,6 @@ package struct Safety: Sendable {
       }
     }
     memory.asked = asked[0] ?? []
-  }
-
-  /// All dangers that a text tells of, most urgent first, such as the title of a goal; also those
-  /// that are denied, long ago or imagined.
-  package static func flags(in text: String, bodyWeight: Double? = nil) -> [DangerFlag] {
-    DangerReader(text, bodyWeight: bodyWeight).flags
   }
 
   /// What is to be said of a goal in place of any plan, by what it says; `nil` where nothing speaks

@@ -17,11 +17,6 @@ enum StandingText {
     }
     return sections
   }()
-
-  /// The names of what is filled into a wording.
-  static func pieces(of wording: Substring) -> [Substring] {
-    wording.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
-  }
 }
 
 extension Standing {

@@ -157,3 +157,12 @@ import Testing
     topics.flatMap { entry in entry.topic.answers.map { (entry.domain, entry.topic, $0) } }
   }
 }
+
+extension LibraryAnswer {
+  /// The slots that it needs.
+  fileprivate var slots: [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.prefix { $0 != "}" })
+    }
+  }
+}

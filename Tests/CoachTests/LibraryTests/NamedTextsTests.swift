@@ -52,7 +52,7 @@ import Wellness
     let given = try Self.names(/"([a-z' ]+)"[:\]]/)
     let standing = Scene.standing(Scene.all[0])
     for (name, section) in StandingText.sections {
-      for piece in section.wordings.flatMap(StandingText.pieces) {
+      for piece in section.wordings.flatMap(Self.pieces) {
         let lower = piece.prefix(1).lowercased() + piece.dropFirst()
         let isKnown = given.contains(lower) || standing.piece(lower) != nil
         #expect(isKnown, "[\(name)] of standing.txt wants {\(piece)}")
@@ -69,5 +69,10 @@ import Wellness
       #expect((100...500).contains(idea.description.count), "\(idea.title)")
       #expect((1...5).contains(idea.difficulty), "\(idea.title)")
     }
+  }
+
+  /// The names of what is filled into a wording.
+  private static func pieces(of wording: Substring) -> [Substring] {
+    wording.split(separator: "{").dropFirst().map { $0.prefix { $0 != "}" } }
   }
 }

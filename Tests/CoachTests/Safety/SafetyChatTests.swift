@@ -7,10 +7,11 @@ import Wellness
 extension Safety {
   /// Of one chat, without the times at which something was said.
   init(history: [(isUser: Bool, text: String)], message: String, goal: [String] = []) {
-    self.init(
-      talk: history.map {
-        .init(role: $0.isUser ? .user : .assistant, text: $0.text, at: Instant(milliseconds: 0))
-      }, message: message, goal: goal)
+    let talk = history.map {
+      CoachFacts.Said(
+        role: $0.isUser ? .user : .assistant, text: $0.text, at: Instant(milliseconds: 0))
+    }
+    self.init(SafetyMemory(), talk, message, bodyWeight: nil, goal: goal)
   }
 }
 
