@@ -30,7 +30,7 @@ struct FollowUpReader {
   /// say what is meant.
   func choice(_ number: Int) -> Meaning? {
     let labels = dialogue.memory.labels
-    guard labels.indices.contains(number - 1), labels[number - 1] != Choice.other.rawValue else {
+    guard labels.indices.contains(number - 1), labels[number - 1] != Choice.other else {
       return nil
     }
     return chosen(labels[number - 1])
@@ -79,8 +79,16 @@ struct FollowUpReader {
   private static let choosing = stems(["idea", "take", "pick", "guess", "rather", "hit", "first"])
 
   private func meaning(of label: String) -> Meaning {
-    if let intent = Intent(label: label) { return following(.say(intent)) }
-    if let choice = Choice(rawValue: label) { return meaning(of: choice) }
+    if let intent = Choice.intents[label].flatMap(Intent.init(text:)) {
+      return following(.say(intent))
+    }
+    if label == Choice.obstacles { return following(.offer(.obstacles)) }
+    if label == Choice.other { return following(.offer(.obstaclesMore)) }
+    if let path = Choice.topics[label]?.split(separator: "/"), let name = path.last {
+      let domain = path.count > 1 ? DomainID(rawValue: String(path[0])) : nil
+      let place = scene.library.topic(String(name), in: domain ?? dialogue.domain)
+      return place.map { Meaning(topic: $0, turnsTo: domain) } ?? Meaning(.offer(dialogue.menu))
+    }
     if let place = topic(labelled: label) {
       return Meaning(topic: place, turnsTo: place.domain)
     }
@@ -94,16 +102,6 @@ struct FollowUpReader {
       return scene.library.labelled(String(parts[0].dropLast()), in: [domain])
     }
     return scene.library.labelled(label, in: dialogue.domains)
-  }
-
-  private func meaning(of choice: Choice) -> Meaning {
-    if let (name, domain) = choice.topic {
-      guard let place = scene.library.topic(name, in: domain ?? dialogue.domain) else {
-        return Meaning(.offer(dialogue.menu))
-      }
-      return Meaning(topic: place, turnsTo: domain)
-    }
-    return following(.offer(choice == .obstacles ? .obstacles : .obstaclesMore))
   }
 
   /// What goes on with what was talked about.

@@ -63,7 +63,7 @@ extension ReplyWriter {
   /// Shows that it has heard, and goes into what was touched on.
   func heard(_ mood: Mood) -> String {
     if mood == .on {
-      return offering(dialogue.menu.choices.prefix(2).map(\.rawValue), after: "heard on")
+      return offering(Array(dialogue.menu.choices.prefix(2)), after: "heard on")
     }
     let name = "heard " + mood.rawValue
     if let second = meaning.second, case .topic(let place) = second, let text = answer(of: place) {
@@ -84,7 +84,7 @@ extension ReplyWriter {
     if words.dropFirst().first == "about", namedThing != nil { return guide("heard about") }
     let isAgain = dialogue.lastTopic.map { library[$0].name.hasPrefix("lost") } ?? false
     return isAgain
-      ? offering(dialogue.menu.choices.map(\.rawValue), after: "not understood") : guide(name)
+      ? offering(dialogue.menu.choices, after: "not understood") : guide(name)
   }
 
   /// Whom or what of theirs the user speaks of.
@@ -131,7 +131,7 @@ extension ReplyWriter {
     }
     let labels = dialogue.memory.labels
     return "You haven't picked one yet. Which one is it?\n"
-      + line(of: labels.isEmpty ? dialogue.menu.choices.map(\.rawValue) : labels)
+      + line(of: labels.isEmpty ? dialogue.menu.choices : labels)
   }
 
   /// What the coach knows of the user.

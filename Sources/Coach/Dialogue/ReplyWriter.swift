@@ -174,7 +174,7 @@ struct ReplyWriter {
     case .acknowledge(let mood): return heard(mood)
     case .pick: return guide("picked")
     case .agree: return guide("agree")
-    case .letGo: return offering(dialogue.menu.choices.map(\.rawValue), after: "let go")
+    case .letGo: return offering(dialogue.menu.choices, after: "let go")
     case .offer(let menu): return offer(menu)
     case .narrow(let intents): return narrow(intents)
     }
@@ -183,8 +183,8 @@ struct ReplyWriter {
   /// Asks which of a few things is meant.
   private func narrow(_ intents: [Intent]) -> String {
     let labels = intents.compactMap(label)
-    let rest = labels.count > 1 ? [] : dialogue.menu.choices.prefix(2).map(\.rawValue)
-    return offering(labels + rest + [Choice.other.rawValue], after: "which")
+    let rest = labels.count > 1 ? [] : dialogue.menu.choices.prefix(2)
+    return offering(labels + rest + [Choice.other], after: "which")
   }
 
   /// What something is called among choices, with its domain where that isn't what's talked about.
@@ -275,7 +275,7 @@ struct ReplyWriter {
     }
     guard let standing else {
       guard let lines, dialogue.domain != .general else {
-        return offering(dialogue.menu.choices.map(\.rawValue), after: "no plan")
+        return offering(dialogue.menu.choices, after: "no plan")
       }
       return lines.prefix(mostLines).joined(separator: "\n")
     }
@@ -295,7 +295,7 @@ struct ReplyWriter {
 
   var tips: String {
     guard standing != nil || dialogue.domain != .general else {
-      return offering(dialogue.menu.choices.map(\.rawValue), after: "no tips")
+      return offering(dialogue.menu.choices, after: "no tips")
     }
     let tips = tipLines
     guard !tips.isEmpty else { return offer(dialogue.menu) }
@@ -328,7 +328,7 @@ struct ReplyWriter {
       default:
         meaning.isMenu ? "menu" : message.hasSuffix("?") ? "unknown question" : "not understood"
       }
-    return offering(menu.choices.map(\.rawValue), after: name)
+    return offering(menu.choices, after: name)
   }
 
   private static let confirmed: Set<NumberQuestion> = [.standing, .gap, .percent, .lastValues]

@@ -141,7 +141,7 @@ extension Intent {
   fileprivate static let cost = "cost"
 
   /// `number standing`, `topic walking/no time`; of a supposition only that it was one.
-  fileprivate var text: String? {
+  var text: String? {
     switch self {
     case .number(let question): "number " + question.rawValue
     case .conversion(let unit): "conversion " + unit
@@ -151,7 +151,7 @@ extension Intent {
     }
   }
 
-  fileprivate init?(text: String) {
+  init?(text: String) {
     let end = text.utf8.firstIndex(of: 0x20) ?? text.endIndex
     let kind = text[..<end]
     let rest = String(text[end...].dropFirst())

@@ -70,7 +70,7 @@ extension ReplyWriter {
     }
     guard text.hasSuffix("?") else { return [] }
     // In the order in which they're read.
-    let labels = Choice.allCases.map(\.rawValue).compactMap { label in
+    let labels = Menu.allChoices.compactMap { label in
       text.offset(of: label).map { (label: label, place: $0) }
     }.sorted { $0.place < $1.place }.map(\.label)
     return labels.count > 1 ? labels : []
