@@ -15,25 +15,6 @@ enum DomainID: String, CaseIterable, Sendable {
   /// Whether goals and messages can be about it.
   var isSubject: Bool { ![.guide, .general, .talk].contains(self) }
 
-  /// What's often asked in a chat about it, too: food where weight is to be lost.
-  var neighbors: Set<DomainID> {
-    switch self {
-    case .weight: [.eating, .walking, .strength, .running]
-    case .strength: [.eating, .running, .walking]
-    case .running: [.strength, .walking, .eating]
-    case .walking: [.running, .strength]
-    case .eating: [.weight, .water]
-    case .water: [.eating]
-    case .sleep: [.mood, .calm, .screens]
-    case .calm: [.mood, .sleep]
-    case .mood: [.calm, .sleep]
-    case .screens: [.sleep, .mood]
-    case .alcohol: [.sleep, .mood, .social]
-    case .smoking, .social: [.mood]
-    case .guide, .general, .talk, .reading, .learning, .money: []
-    }
-  }
-
   /// The text of its file.
   var text: String { CoachText.load("library/" + rawValue) }
   /// The same up to the first topic.

@@ -20,12 +20,15 @@ final class Library: Sendable {
   let domainWords: PhraseBook<DomainID>
   /// What makes a goal one of a domain.
   let goalWords: PhraseBook<DomainID>
+  /// What's often asked in a chat about a domain, too: food where weight is to be lost.
+  let near: [DomainID: Substring]
   /// What a message wants, apart from topics.
   let intents: PhraseBook<Intent>
 
   private init() {
     let heads = DomainID.subjects.map { (id: $0, head: LibraryParser.head(of: $0.head)) }
     goalWords = PhraseBook("goals", heads.map { ($0.head.goals, $0.id) })
+    near = Dictionary(uniqueKeysWithValues: heads.map { ($0.id, $0.head.near) })
     domainWords = PhraseBook("words", heads.map { ($0.head.words, $0.id) })
     intents = PhraseBook("intents", IntentPhrases.lines(in: CoachText.load("intents")))
   }

@@ -1,8 +1,8 @@
 /// Reads a text of the library.
 ///
-/// `domain:`, `goals:` and `words:` stand at its top; `== name` begins a topic, with `label:`, `said:`,
-/// its answers behind `- `, and `why:`, `how:` and `short:`. A line that begins with `#` is a comment.
-/// It works on bytes, since a chat begins with it.
+/// `domain:`, `near:`, `goals:` and `words:` stand at its top; `== name` begins a topic, with `label:`,
+/// `said:`, its answers behind `- `, and `why:`, `how:` and `short:`. It works on bytes, since a chat
+/// begins with it.
 struct LibraryParser {
   private(set) var domain = ""
   private(set) var topics: [LibraryTopic] = []
@@ -19,12 +19,14 @@ struct LibraryParser {
     endTopic(at: text.utf8.count)
   }
 
-  /// The phrases at the top of a text, those in a goal's texts and those in a message, separated by `|`.
-  static func head(of text: String) -> (goals: Substring, words: Substring) {
-    var head = (goals: Substring(), words: Substring())
+  /// What stands at the top of a text: the phrases in a goal's texts and those in a message, separated by
+  /// `|`, and the names of domains that are asked about together with it.
+  static func head(of text: String) -> (goals: Substring, words: Substring, near: Substring) {
+    var head = (goals: Substring(), words: Substring(), near: Substring())
     TextLine.each(in: text[...], atMost: 5) { line in
       if let value = line.value(of: "goals:") { head.goals = value.text }
       if let value = line.value(of: "words:") { head.words = value.text }
+      if let value = line.value(of: "near:") { head.near = value.text }
     }
     return head
   }
@@ -58,7 +60,7 @@ struct LibraryParser {
   private mutating func takeHead(_ line: TextLine) {
     if let value = line.value(of: "domain:") {
       domain = String(value.text)
-    } else if !line.begins(with: "goals:"), !line.begins(with: "words:") {
+    } else if !["near:", "goals:", "words:"].contains(where: line.begins) {
       problems.append(String(line.text))
     }
   }

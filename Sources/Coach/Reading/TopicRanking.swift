@@ -103,13 +103,13 @@ private struct Features {
     }
     let named = reader.named.map(\.rawValue)
     let goal = reader.scene.facts.goal == nil ? nil : reader.scene.domain
-    let near = goal?.neighbors ?? []
+    let near = goal.flatMap { Library.shared.near[$0] }?.split(separator: " ") ?? []
     for index in topics.indices {
       let label = topics[index].label
       let (_, evidence, share) = found[label] ?? (0, 0, 0)
       let file = String(label.file)
       let subject = DomainID(rawValue: file).flatMap { $0.isSubject ? $0 : nil }
-      let isFar = goal != nil && subject.map { $0 != goal && !near.contains($0) } ?? false
+      let isFar = goal != nil && subject.map { $0 != goal && !near.contains(label.file) } ?? false
       func flag(_ holds: Bool) -> Double { holds ? 1 : 0 }
       topics[index].features += [
         min(evidence, 1.5), share,

@@ -143,6 +143,12 @@ import Testing
     }
   }
 
+  @Test func whatIsNearADomainIsOne() {
+    for name in Library.shared.near.values.flatMap({ $0.split(separator: " ") }) {
+      #expect(DomainID(rawValue: String(name))?.isSubject ?? false, "\(name)")
+    }
+  }
+
   @Test func aQuarterOfTheAnswersIsForAPersona() {
     let own = Self.answers.filter { !Self.personas.isDisjoint(with: $0.2.conditions) }.count
     let all = Self.answers.filter { !Self.lists.contains($0.1.name) }.count
