@@ -62,15 +62,10 @@ struct MeasureClues {
   var isEmptyUnit: Bool { base.isEmpty || MeasureWords.emptyUnits.contains(base) }
   var isTime: Bool { MeasureWords.minutes[base] != nil }
   var isDistance: Bool { MeasureWords.kilometres[base] != nil }
-  private static let kilograms: [String: Double] = {
-    var kilograms = UnitWords.kilograms
-    kilograms["st"] = kilograms["stone"]
-    return kilograms
-  }()
-  var isBodyWeightUnit: Bool { MeasureClues.kilograms[base] != nil }
+  var isBodyWeightUnit: Bool { UnitWords.kilograms[base] != nil }
   /// An amount in the unit, where that is one of body weight.
   func kilograms(_ amount: Double) -> Double? {
-    MeasureClues.kilograms[base].map { $0 * amount }
+    UnitWords.kilograms[base].map { $0 * amount }
   }
   var isMoney: Bool {
     MeasureWords.money.contains(base) || MeasureWords.money.contains(unitWords.first ?? base)

@@ -135,8 +135,10 @@ package enum UnitWords {
     factors.keys.contains { $0.hasPrefix(unit + ">") }
   }
 
-  /// What is of each unit of weight in the spelling of `base`, exactly.
-  static let kilograms = ["kg": 1, "lb": 0.453_592_37, "stone": 6.350_293_18]
+  /// Kilograms in each unit of body weight in the spelling of `base`, exactly.
+  package static let kilograms = [
+    "kg": 1, "lb": 0.453_592_37, "stone": 6.350_293_18, "st": 6.350_293_18,
+  ]
 
   private static let factors: [String: Double] = {
     // Nobody says of these how many of the first one of the second is.
@@ -146,7 +148,7 @@ package enum UnitWords {
     ]
     let families: [[String: Double]] = [
       ["mile": 1609.344, "km": 1000, "m": 1], ["hour": 3600, "minute": 60, "second": 1],
-      kilograms, ["litre": 1000, "ml": 1],
+      kilograms.filter { $0.key != "st" }, ["litre": 1000, "ml": 1],
     ]
     for family in families {
       for (unit, size) in family {

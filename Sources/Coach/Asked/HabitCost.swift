@@ -107,7 +107,7 @@ struct HabitCost: Hashable, Sendable {
       return (number?.value ?? (isHalf ? 0.5 : 1)) / days
     }
     // `One a day`, where the item was named with the price.
-    for number in numbers where ["a", "per", "each", "every"].contains(number.unit) {
+    for number in numbers where SaidRate.articles.contains(number.unit) {
       guard let days = days(texts.dropFirst(number.word + 1).prefix(2)) else { continue }
       // Nobody smokes 20 packs: `20 a day at 12 a pack`.
       let isSingle = number.value >= 5 && texts.contains { items[$0] == "pack" }
@@ -118,14 +118,7 @@ struct HabitCost: Hashable, Sendable {
 
   /// The days of the period that words begin with or come to.
   private static func days(_ words: ArraySlice<String>) -> Double? {
-    for (word, next) in zip([""] + words, words) {
-      if next == "daily" { return 1 }
-      if next == "weekly" { return 7 }
-      guard ["a", "per", "each", "every"].contains(word) else { continue }
-      if ["day", "morning", "night", "evening"].contains(next) { return 1 }
-      if next == "week" { return 7 }
-    }
-    return nil
+    SaidRate.period(words, of: [.daily, .weekly], behind: SaidRate.articles)?.days
   }
 
   private static let hints = WordIndex(items.keys + ["spend", "spending"])

@@ -108,8 +108,8 @@ extension NumberAskReader {
       says(["manage", "save", "do", "make", "afford", "only"]),
       let amount, let needed = standing.needed
     else { return nil }
-    for (period, days) in [(Recurrence.weekly, 7.0), (.monthly, 30.4)]
-    where amount > needed * days * 0.2 && amount < needed * days * 2.5 {
+    for period in [Recurrence.weekly, .monthly]
+    where amount > needed * period.days * 0.2 && amount < needed * period.days * 2.5 {
       return .rate(SaidRate(amount: amount, period: period))
     }
     return nil
@@ -132,7 +132,7 @@ extension NumberAskReader {
       let rate = SaidRate(text, unit: "minutes")
     {
       let days = said.contains("weekdays") ? 5.0 : 7
-      let times = rate.period == .daily ? days : 7 / rate.days
+      let times = rate.period == .daily ? days : 7 / rate.period.days
       return .reading(minutes: rate.amount * times, isMore: isMore)
     }
     guard isIf, isMore, texts.contains(where: SaidDay.isWeekday),

@@ -118,7 +118,7 @@ struct NumberAskReader {
   private var pages: NumberAsk? {
     guard own == "book", says(["page", "pages"]), standing.measure == .total else { return nil }
     if !isQuestion { return length }
-    let daily = SaidRate(text, unit: "pages").map { $0.amount / $0.days }
+    let daily = SaidRate(text, unit: "pages").map { $0.amount / $0.period.days }
     let length = SaidNumber.all(in: texts).first {
       (120...1500).contains($0.value) && $0.value != daily
     }

@@ -6,15 +6,6 @@ struct SaidRate: Hashable, Sendable {
   let amount: Double
   let period: Recurrence
 
-  /// In days, a month taken for 30.4.
-  var days: Double {
-    switch period {
-    case .daily: 1
-    case .weekly: 7
-    case .monthly: 30.4
-    }
-  }
-
   init(amount: Double, period: Recurrence) { (self.amount, self.period) = (amount, period) }
 
   /// The first amount of a goal's unit, or without a unit, with a period behind it: `100 a week`,
@@ -48,17 +39,22 @@ struct SaidRate: Hashable, Sendable {
     ])
   }
 
-  private static func period(_ words: ArraySlice<String>) -> Recurrence? {
+  /// The first of some periods that words name, the daily one among them: `weekly`, `a week`, `every
+  /// night`.
+  static func period(
+    _ words: ArraySlice<String>, of periods: [Recurrence] = Recurrence.allCases,
+    behind articles: [String] = articles + ["the"]
+  ) -> Recurrence? {
     for (word, next) in zip([""] + words, words) {
-      if let period = Recurrence(rawValue: next) { return period }
-      guard articles.contains(word) || word == "the" else { continue }
+      if let period = periods.first(where: { $0.rawValue == next }) { return period }
+      guard articles.contains(word) else { continue }
       if ["night", "evening", "morning"].contains(next) { return .daily }
-      if let period = Recurrence.allCases.first(where: { $0.name == next }) { return period }
+      if let period = periods.first(where: { $0.name == next }) { return period }
     }
     return nil
   }
 
-  private static let articles = ["a", "per", "each", "every"]
+  static let articles = ["a", "per", "each", "every"]
 }
 
 extension Recurrence {
@@ -68,6 +64,15 @@ extension Recurrence {
     case .daily: "day"
     case .weekly: "week"
     case .monthly: "month"
+    }
+  }
+
+  /// A month taken for 30.4.
+  var days: Double {
+    switch self {
+    case .daily: 1
+    case .weekly: 7
+    case .monthly: 30.4
     }
   }
 }

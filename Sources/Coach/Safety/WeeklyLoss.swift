@@ -34,11 +34,6 @@ struct WeeklyLoss: Hashable, Sendable {
 enum BodyWeight {
   /// Kilograms in an amount; `nil` when the unit is not one of weight.
   static func kilograms(_ value: Double, unit: String) -> Double? {
-    switch UnitWords.base(unit) {
-    case "kg": value
-    case "lb": value * 0.453_592_37
-    case "stone", "st": value * 14 * 0.453_592_37
-    default: nil
-    }
+    UnitWords.kilograms[UnitWords.base(unit)].map { value * $0 }
   }
 }

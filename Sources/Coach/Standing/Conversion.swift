@@ -44,7 +44,7 @@ extension Standing {
   /// Units that measure the same, in one of them.
   private static let families: [[String: Double]] = [
     ["kg": 1, "lb": 0.453_592_37, "stone": 6.350_293_18, "st": 6.350_293_18, "g": 0.001],
-    ["second": 1, "sec": 1, "s": 1, "minute": 60, "hour": 3600, "day": 86_400],
+    ["second": 1, "minute": 60, "hour": 3600, "day": 86_400],
     ["km": 1000, "mile": 1609.344, "m": 1, "yard": 0.9144, "feet": 0.3048],
     ["litre": 1, "ml": 0.001, "cl": 0.01, "dl": 0.1, "ounce": 0.029_573_5, "oz": 0.029_573_5],
   ]

@@ -4,9 +4,7 @@ import Wellness
 /// Lengths of time as they are said and as a stopwatch shows them.
 enum DurationText {
   /// Seconds in a unit of time, in the spelling of `UnitWords.base`.
-  static let seconds: [String: Double] = [
-    "second": 1, "sec": 1, "secs": 1, "s": 1, "minute": 60, "hour": 3600,
-  ]
+  static let seconds: [String: Double] = ["second": 1, "minute": 60, "hour": 3600]
 
   /// `45 seconds`, `25 minutes`, `1 h 10 min`, `8 hours`.
   static func words(_ seconds: Double) -> String {

@@ -74,7 +74,7 @@ extension Standing {
     guard let gap, gap > 0, let needed, let daysLeft, daysLeft > 0, safeDate == nil else {
       return nil
     }
-    let days = [Recurrence.daily: 1.0, .weekly: 7.0][period] ?? 30.4375
+    let days = period == .monthly ? 30.4375 : period.days
     guard days <= Double(daysLeft) else { return nil }
     let exact = needed * days
     let rate: String

@@ -7,7 +7,7 @@ extension Standing {
   func answer(at rate: SaidRate) -> String? {
     guard measure == .total || measure == .level, let gap else { return nil }
     guard gap > 0 else { return "You're there already, so there's nothing left to work out." }
-    guard let arrival = arrival(gap, at: rate.amount / rate.days) else { return nil }
+    guard let arrival = arrival(gap, at: rate.amount / rate.period.days) else { return nil }
     let days = today.days(until: arrival)
     // In weeks where the pace is one a week.
     let weeks = (days % 7 == 0 ? "" : "about ") + "\(number((days + 6) / 7)) weeks"

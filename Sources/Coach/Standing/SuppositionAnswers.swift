@@ -28,7 +28,7 @@ extension Standing {
   /// What there will be at the end at a pace.
   func endAnswer(_ rate: SaidRate) -> String? {
     guard let daysLeft, daysLeft > 0, measure == .total else { return nil }
-    let count = (Double(daysLeft) / rate.days).rounded(.down)
+    let count = (Double(daysLeft) / rate.period.days).rounded(.down)
     guard count >= 1 else { return nil }
     let have = value ?? goal.initial
     let end = have + count * rate.amount
