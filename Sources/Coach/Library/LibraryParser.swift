@@ -4,10 +4,7 @@
 /// `said:`, its answers behind `- `, and `why:`, `how:` and `short:`. It works on bytes, since a chat
 /// begins with it.
 struct LibraryParser {
-  private(set) var domain = ""
   private(set) var topics: [LibraryTopic] = []
-  /// Lines that say nothing, for the test that reads all.
-  private(set) var problems: [String] = []
 
   private let text: Substring
   /// Where the lines of the last topic begin, in bytes.
@@ -32,21 +29,15 @@ struct LibraryParser {
   }
 
   private mutating func take(_ line: TextLine) {
-    guard let first = line.first, first != UInt8(ascii: "#") else { return }
     // Most lines are answers, which are read when they are asked for.
-    if first == UInt8(ascii: "-"), !topics.isEmpty, line.begins(with: LibraryLine.answer) { return }
+    if line.first == UInt8(ascii: "-") { return }
     if let name = line.value(of: LibraryLine.name) {
       endTopic(at: line.start)
       topics.append(LibraryTopic(name: String(name.text)))
       start = line.end
-    } else if topics.isEmpty {
-      takeHead(line)
-    } else if let value = line.value(of: LibraryLine.said) {
-      topics[topics.count - 1].said = value.text
-    } else if let value = line.value(of: LibraryLine.label) {
-      topics[topics.count - 1].label = value.text
-    } else if !LibraryLine.isPart(line) {
-      problems.append(String(line.text))
+    } else if let last = topics.indices.last {
+      if let value = line.value(of: LibraryLine.said) { topics[last].said = value.text }
+      if let value = line.value(of: LibraryLine.label) { topics[last].label = value.text }
     }
   }
 
@@ -55,14 +46,6 @@ struct LibraryParser {
     let first = text.utf8.index(text.startIndex, offsetBy: start)
     let last = text.utf8.index(first, offsetBy: end - start)
     topics[topics.count - 1].lines = Substring(text.utf8[first..<last])
-  }
-
-  private mutating func takeHead(_ line: TextLine) {
-    if let value = line.value(of: "domain:") {
-      domain = String(value.text)
-    } else if !["near:", "goals:", "words:"].contains(where: line.begins) {
-      problems.append(String(line.text))
-    }
   }
 }
 
@@ -75,9 +58,4 @@ enum LibraryLine {
   static let why: StaticString = "why:"
   static let how: StaticString = "how:"
   static let short: StaticString = "short:"
-
-  /// Whether it is something to be said beside the answers.
-  static func isPart(_ line: TextLine) -> Bool {
-    line.begins(with: why) || line.begins(with: how) || line.begins(with: short)
-  }
 }
