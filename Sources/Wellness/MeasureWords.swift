@@ -23,10 +23,7 @@ enum MeasureWords {
   ]
 
   /// Minutes in a unit of time.
-  static let minutes: [String: Double] = [
-    "minute": 1, "hour": 60, "second": 1.0 / 60, "sec": 1.0 / 60, "s": 1.0 / 60,
-    "secs": 1.0 / 60,
-  ]
+  static let minutes: [String: Double] = ["minute": 1, "hour": 60, "second": 1.0 / 60]
 
   /// Kilometres in a unit of length.
   static let kilometres: [String: Double] = ["km": 1, "mile": 1.609_344, "m": 0.001]

@@ -116,9 +116,8 @@ package struct SaidDate: Hashable, Sendable {
       return today.adding(days: 6 - (Weekday.allCases.firstIndex(of: today.weekday) ?? 0))
     default: break
     }
-    guard lead != "in", let weekday = weekdays[word(offset)] else { return nil }
-    let now = Weekday.allCases.firstIndex(of: today.weekday) ?? 0
-    return today.adding(days: (weekday - now + 6) % 7 + 1)
+    guard lead != "in", let weekday = Weekday(rawValue: word(offset)) else { return nil }
+    return DayWords.weekday(weekday).date(from: today)
   }
 
   /// The next such day; its last one for a day of 0.
@@ -158,11 +157,6 @@ package struct SaidDate: Hashable, Sendable {
     return day
   }
 
-  private static let weekdays: [String: Int] = [
-    "monday": 0, "tuesday": 1, "wednesday": 2, "thursday": 3, "friday": 4, "saturday": 5,
-    "sunday": 6,
-  ]
-
   package static let months: [String: Int] = [
     "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "april": 4, "apr": 4, "may": 5,
     "june": 6, "jun": 6, "july": 7, "jul": 7, "august": 8, "aug": 8, "september": 9, "sep": 9,
@@ -173,12 +167,8 @@ package struct SaidDate: Hashable, Sendable {
 /// Small whole numbers in figures or as words.
 package enum AmountCount {
   package static func count(_ word: String) -> Int? {
-    let words = [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve",
-    ]
     if let number = Int(word, in: 1...400) { return number }
     if word == "a" { return 1 }
-    return words.firstIndex(of: word).map { $0 + 1 }
+    return SaidNumber.values[word].flatMap { $0 <= 12 ? Int(clamping: $0) : nil }
   }
 }
