@@ -29,24 +29,14 @@ enum Intent: Hashable, Sendable {
   /// Whether it's a topic of one of these names.
   func isTopic(of names: Set<String>) -> Bool { place.map { names.contains($0.name) } ?? false }
 
-  /// What it's called in texts and where a chat is stored, where it's nothing but its name.
-  var name: String? {
-    switch self {
-    case .plan: "plan"
-    case .tips: "tips"
-    case .menu: "menu"
-    case .obstacles: "obstacles"
-    case .report: "report"
-    case .refusal: "refusal"
-    default: nil
-    }
-  }
+  /// Those that are nothing but what they're called in texts and where a chat is stored.
+  static let named: [String: Intent] = [
+    "plan": .plan, "tips": .tips, "menu": .menu, "obstacles": .obstacles, "report": .report,
+    "refusal": .refusal,
+  ]
 
-  init?(name: some StringProtocol) {
-    let named: [Intent] = [.plan, .tips, .menu, .obstacles, .report, .refusal]
-    guard let intent = named.first(where: { $0.name == String(name) }) else { return nil }
-    self = intent
-  }
+  /// What it's called, where it's one of these.
+  var name: String? { Intent.named.first { $0.value == self }?.key }
 
   /// What is said about the last answer.
   enum FollowUp: String, CaseIterable, Sendable {

@@ -24,6 +24,6 @@ enum IntentPhrases {
   private static func intent(_ name: String) -> Intent? {
     if name.hasPrefix("to ") { return .conversion(UnitWords.base(String(name.dropFirst(3)))) }
     return Intent.FollowUp(rawValue: name).map(Intent.follow)
-      ?? NumberQuestion(rawValue: name).map(Intent.number) ?? Intent(name: name)
+      ?? NumberQuestion(rawValue: name).map(Intent.number) ?? Intent.named[name]
   }
 }

@@ -161,7 +161,7 @@ extension Intent {
       case "conversion": .conversion(rest)
       case Intent.cost[...], "supposition": .supposition(.number(.gap))
       case "topic": Library.TopicID(text: rest).map(Intent.topic)
-      default: Intent(name: kind)
+      default: Intent.named[String(kind)]
       }
     guard let intent else { return nil }
     self = intent
