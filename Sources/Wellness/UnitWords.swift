@@ -136,9 +136,14 @@ package enum UnitWords {
   }
 
   /// Kilograms in each unit of body weight in the spelling of `base`, exactly.
-  package static let kilograms = [
+  static let kilograms = [
     "kg": 1, "lb": 0.453_592_37, "stone": 6.350_293_18, "st": 6.350_293_18,
   ]
+
+  /// Kilograms in an amount; `nil` when the unit is not one of body weight.
+  package static func inKilograms(_ amount: Double, unit: String) -> Double? {
+    kilograms[base(unit)].map { amount * $0 }
+  }
 
   private static let factors: [String: Double] = {
     // Nobody says of these how many of the first one of the second is.

@@ -22,7 +22,7 @@ struct DangerNumbers {
   init(_ context: DangerContext, bodyWeight: Double?) {
     texts = context.texts
     numbers = SaidNumber.all(in: texts)
-    let weighs = numbers.contains { BodyWeight.kilograms($0.value, unit: $0.unit) != nil }
+    let weighs = numbers.contains { UnitWords.inKilograms($0.value, unit: $0.unit) != nil }
     let age = SaidAge(texts)
     (isMinor, isAdult) = (age.isMinor, age.isAdult)
     wantsLess =
@@ -33,7 +33,7 @@ struct DangerNumbers {
     for number in numbers {
       if let danger = danger(of: number, bodyWeight: bodyWeight) {
         found.append((danger, number.word..<min(texts.count, number.word + 2)))
-      } else if BodyWeight.kilograms(number.value, unit: number.unit) != nil,
+      } else if UnitWords.inKilograms(number.value, unit: number.unit) != nil,
         span(after: number) != nil
       {
         namesSafePace = true
@@ -156,7 +156,7 @@ struct DangerNumbers {
 
   /// More than 1 kg or 1 % of the body weight a week; of what is told, more than 2 kg.
   private func isUnsafePace(_ number: SaidNumber, _ bodyWeight: Double?) -> Bool {
-    guard let kilograms = BodyWeight.kilograms(number.value, unit: number.unit),
+    guard let kilograms = UnitWords.inKilograms(number.value, unit: number.unit),
       near(number, before: 12, after: 12).contains(where: DangerNumbers.losing.contains),
       let days = span(after: number) ?? span(before: number)
     else { return false }

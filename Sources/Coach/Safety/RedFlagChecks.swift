@@ -70,7 +70,7 @@ extension CoachFacts.GoalFacts {
   /// In kilograms, where the goal is about the user's weight.
   package var bodyWeight: Double? {
     guard type == .weight, initial > target,
-      let weight = BodyWeight.kilograms(current, unit: unit),
+      let weight = UnitWords.inKilograms(current, unit: unit),
       (30...400).contains(weight)
     else { return nil }
     return weight

@@ -237,7 +237,7 @@ private struct AdviceReader {
   var losesTooFast: Bool {
     numbers.indices.contains { place in
       let number = numbers[place]
-      guard let kilograms = BodyWeight.kilograms(number.value, unit: unit(at: place)),
+      guard let kilograms = UnitWords.inKilograms(number.value, unit: unit(at: place)),
         !near(number.word, before: 12, after: 12).isDisjoint(with: Lists.losing),
         let days = days(around: number.word), !isWarned(at: number.word)
       else { return false }

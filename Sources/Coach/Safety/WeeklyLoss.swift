@@ -21,19 +21,11 @@ struct WeeklyLoss: Hashable, Sendable {
     guard goal.recurrence == nil,
       isDown
         || GoalRules.countsLoss(title: goal.title, unit: goal.unit, target: goal.target),
-      let gap = BodyWeight.kilograms(
+      let gap = UnitWords.inKilograms(
         isDown ? goal.current - goal.target : goal.target - goal.current, unit: goal.unit),
-      let weight = BodyWeight.kilograms(goal.current, unit: goal.unit),
+      let weight = UnitWords.inKilograms(goal.current, unit: goal.unit),
       let days = goal.targetDate.map({ today.days(until: $0) }), days > 0, gap > 0
     else { return nil }
     self.init(kilograms: gap, days: Double(days), bodyWeight: isDown ? weight : nil)
-  }
-}
-
-/// Units of body weight.
-enum BodyWeight {
-  /// Kilograms in an amount; `nil` when the unit is not one of weight.
-  static func kilograms(_ value: Double, unit: String) -> Double? {
-    UnitWords.kilograms[UnitWords.base(unit)].map { value * $0 }
   }
 }
