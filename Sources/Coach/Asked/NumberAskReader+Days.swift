@@ -3,14 +3,12 @@ import Wellness
 
 /// Questions about days, weeks and amounts.
 extension NumberAskReader {
-  private static let ahead: [String] = .listed("NumberAskReader.ahead")
-  private static let done: [String] = .listed("NumberAskReader.done")
-  private static let targetLeads = phrases(.listed("NumberAskReader.targetLeads"))
-  private static let enoughPhrases = phrases(.listed("NumberAskReader.enoughPhrases"))
+  private static let targetLeads: [[String]] = .listed("NumberAskReader.targetLeads")
+  private static let enoughPhrases: [[String]] = .listed("NumberAskReader.enoughPhrases")
 
   var day: NumberAsk? {
-    guard says(["what", "whats", "how"]), said.isDisjoint(with: NumberAskReader.ahead),
-      says(NumberAskReader.done)
+    guard says(["what", "whats", "how"]), texts.isDisjoint(with: NumberAskReader.listed.ahead),
+      says(NumberAskReader.listed.done)
     else { return nil }
     let isOfNight = standing.isNight || standing.isNightClock
     let days = SaidDay.all(in: texts, today: today, isNight: isOfNight)

@@ -4,8 +4,10 @@ import Wellness
 extension NumberAskReader {
   /// `i get a bonus of 500 next month`, `my landlord owes me 250`: not there yet, so not saved.
   var expected: NumberAsk? {
-    guard isMoney, said.isDisjoint(with: Self.arrived), SaidRate(text, unit: goal.unit) == nil,
-      says(Self.promised) || says(Self.incoming) && says(Self.later)
+    guard isMoney, texts.isDisjoint(with: NumberAskReader.listed.arrived),
+      SaidRate(text, unit: goal.unit) == nil,
+      says(NumberAskReader.listed.promised)
+        || says(NumberAskReader.listed.incoming) && says(NumberAskReader.listed.later)
     else { return nil }
     return comingSum.map { .expected($0) }
   }
@@ -23,7 +25,8 @@ extension NumberAskReader {
   /// `what if i skip the bonus`, `and without the tax refund?`.
   var without: NumberAsk? {
     let leaves = ["skip", "without", "leave", "forget", "ignore", "minus", "exclude"]
-    return isMoney && texts.count <= 16 && says(Self.windfalls) && says(leaves) ? .without : nil
+    return isMoney && texts.count <= 16 && says(NumberAskReader.listed.windfalls) && says(leaves)
+      ? .without : nil
   }
 
   /// `did i do the sum wrong?`: what it takes is worked out once more.
@@ -36,11 +39,4 @@ extension NumberAskReader {
   }
 
   var isMoney: Bool { standing.measure == .total && UnitWords.isMoney(goal.unit) }
-
-  /// What shows that it is there.
-  private static let arrived: [String] = .listed("NumberAskReader.arrived")
-  private static let promised: [String] = .listed("NumberAskReader.promised")
-  private static let incoming: [String] = .listed("NumberAskReader.incoming")
-  private static let later: [String] = .listed("NumberAskReader.later")
-  private static let windfalls: [String] = .listed("NumberAskReader.windfalls")
 }

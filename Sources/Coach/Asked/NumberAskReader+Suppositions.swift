@@ -8,9 +8,6 @@ extension NumberAskReader {
     return behind ?? keptSoFar ?? ownPace ?? reading ?? end ?? deposit ?? bareRate ?? result
   }
 
-  private static let managed: [String] = .listed("NumberAskReader.managed")
-  private static let ambitious: [String] = .listed("NumberAskReader.ambitious")
-
   /// `how far behind am i`, `am i behind?`.
   private var behind: NumberAsk? {
     guard isTowards, said.contains("behind"), texts.count <= 14,
@@ -22,7 +19,7 @@ extension NumberAskReader {
   private var keptSoFar: NumberAsk? {
     guard standing.period != nil,
       has(["how", "many", "days"]) || has(["how", "many", "nights"]),
-      says(NumberAskReader.managed),
+      says(NumberAskReader.listed.managed),
       said.isDisjoint(with: ["left", "need", "more", "week", "fail", "miss", "missed"])
     else { return nil }
     return .keptSoFar
@@ -32,7 +29,7 @@ extension NumberAskReader {
   var yearly: NumberAsk? {
     guard isQuestion || said.contains("is"), standing.measure == .total,
       has(["a", "year"]) || has(["per", "year"]),
-      says(NumberAskReader.ambitious),
+      says(NumberAskReader.listed.ambitious),
       let number = SaidNumber.all(in: texts).first(where: {
         ["a", "per"].contains($0.unit) || UnitWords.base($0.unit) == own
       })

@@ -21,8 +21,8 @@ struct NumberAskReader {
     said = WordIndex(texts)
     hasQuestionMark = text.utf8.contains(UInt8(ascii: "?"))
     isQuestion =
-      hasQuestionMark || !said.isDisjoint(with: NumberAskReader.asking)
-      || texts.first.map(NumberAskReader.openings.contains) ?? false
+      hasQuestionMark || !texts.isDisjoint(with: NumberAskReader.listed.asking)
+      || texts.first.map(NumberAskReader.listed.openings.contains) ?? false
   }
 
   var goal: CoachFacts.GoalFacts { standing.goal }
@@ -30,24 +30,13 @@ struct NumberAskReader {
   /// Whether it's on a way from a start to a target.
   var isTowards: Bool { [.total, .level, .result].contains(standing.measure) }
 
-  private static let asking: [String] = .listed("NumberAskReader.asking")
-  private static let openings: [String] = .listed("NumberAskReader.openings")
-  /// What is asked without a question has one of these, or is a sum: most messages aren't read
-  /// further.
-  private static let telling: [String] = .listed("NumberAskReader.telling")
-  private static let possible: [String] = .listed("NumberAskReader.possible")
-  private static let sittings: Set<String> = ["times", "days", "nights", "runs", "sessions"]
-  private static let reachLeads = phrases(.listed("NumberAskReader.reachLeads"))
-
-  /// Each phrase in its words.
-  static func phrases(_ list: [String]) -> [[String]] {
-    list.map { $0.split(separator: " ").map(String.init) }
-  }
+  static let listed = ListedWords("NumberAskReader")
+  private static let reachLeads: [[String]] = .listed("NumberAskReader.reachLeads")
 
   /// - Parameter tells: whether the message tells a value as well.
   func ask(tells: Bool, setsDate: Bool = false) -> NumberAsk? {
     guard standing.measure != .none, texts.count <= 40,
-      isQuestion || says(NumberAskReader.telling) || SaidSum.mayStand(in: text)
+      isQuestion || says(NumberAskReader.listed.telling) || SaidSum.mayStand(in: text)
     else { return nil }
     if let pages { return pages }
     if !tells {
@@ -68,7 +57,7 @@ struct NumberAskReader {
     }
     if isQuestion, let asked = perDistance ?? week ?? skip { return asked }
     if has(["y", "n"]) || has(["yes", "or", "no"]),
-      said.contains("n") || says(NumberAskReader.possible)
+      said.contains("n") || says(NumberAskReader.listed.possible)
     {
       return .number(.onTrack)
     }
@@ -89,6 +78,8 @@ struct NumberAskReader {
   /// Whether one of some words is there.
   func says(_ words: [String]) -> Bool { !said.isDisjoint(with: words) }
 
+  func says(_ list: WordIndex) -> Bool { !texts.isDisjoint(with: list) }
+
   func has(_ phrase: [String]) -> Bool { place(of: phrase) != nil }
 
   /// Where a phrase ends.
@@ -107,13 +98,10 @@ struct NumberAskReader {
     guard isQuestion || said.contains("enough"), SaidRate.mayStand(in: said),
       let rate = SaidRate(text, unit: goal.unit), standing.answer(at: rate) != nil,
       // What is spent in a month isn't what is saved in one.
-      !isMoney || !says(NumberAskReader.costing) || says(NumberAskReader.saving)
+      !isMoney || !says(NumberAskReader.listed.costing) || says(NumberAskReader.listed.saving)
     else { return nil }
     return .rate(rate)
   }
-
-  private static let costing: [String] = .listed("NumberAskReader.costing")
-  private static let saving: [String] = .listed("NumberAskReader.saving")
 
   private var pages: NumberAsk? {
     guard own == "book", says(["page", "pages"]), standing.measure == .total else { return nil }
@@ -154,7 +142,7 @@ struct NumberAskReader {
     if says(["down", "short", "behind", "missing", "lacking"]) { return .shortfall }
     // `How many times a week` asks for the amount only where that is counted.
     let counted = place(of: ["how", "many"]).flatMap { $0 < texts.count ? texts[$0] : nil }
-    if let counted, NumberAskReader.sittings.contains(counted),
+    if let counted, NumberAskReader.listed.sittings.contains(counted),
       UnitWords.base(counted) != UnitWords.base(goal.unit)
     {
       return nil

@@ -29,15 +29,14 @@ private enum LowFeeling {
   /// Not `a bad knee`: the feeling has to be the user's own.
   static func isTold(_ words: [String]) -> Bool {
     words.indices.contains { index in
-      if alone.contains(words[index]) { return true }
+      if listed.alone.contains(words[index]) { return true }
       if words[index] == "hate" { return words.dropFirst(index + 1).prefix(1) == ["myself"] }
       let before = words[..<index].suffix(4)
-      return feelings.contains(words[index]) && before.contains(where: openings.contains)
+      return listed.feelings.contains(words[index])
+        && before.contains(where: listed.openings.contains)
         && !before.contains { $0 == "not" || $0 == "dont" }
     }
   }
 
-  private static let openings: Set<String> = .listed("LowFeeling.openings")
-  private static let alone: Set<String> = .listed("LowFeeling.alone")
-  private static let feelings: Set<String> = .listed("LowFeeling.feelings")
+  private static let listed = ListedWords("LowFeeling")
 }

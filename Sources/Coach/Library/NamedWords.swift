@@ -1,28 +1,61 @@
 import Wellness
 
-/// The lists of `words.txt`, by their names.
+/// The lists of `words.txt`.
 enum NamedWords {
-  static let lists: [String: Substring] = {
-    var lists = [String: Substring](minimumCapacity: 256)
+  /// By the type that reads them, with their names.
+  static let lists: [String: [(name: String, words: Substring)]] = {
+    var lists: [String: [(name: String, words: Substring)]] = [:]
     TextLine.each(in: CoachText.load("words")[...]) { line in
-      guard let end = line.first(UInt8(ascii: ":")) else { return }
-      lists[String(line.part(0, end).text)] = line.part(end + 2, line.count).text
+      guard let end = line.first(UInt8(ascii: ":")), let dot = line.first(UInt8(ascii: ".")),
+        dot < end
+      else { return }
+      let list = (String(line.part(dot + 1, end).text), line.part(end + 2, line.count).text)
+      lists[String(line.part(0, dot).text), default: []].append(list)
     }
     return lists
   }()
+
+  /// A list by its type and its name.
+  fileprivate static func list(_ name: String) -> Substring {
+    let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex
+    let own = Substring(name.utf8[dot...].dropFirst())
+    return lists[String(name[..<dot])]?.first { $0.name == own }?.words ?? ""
+  }
+}
+
+/// The lists of words that one type reads, by their names.
+@dynamicMemberLookup
+struct ListedWords: Sendable {
+  private let lists: [String: WordIndex]
+
+  init(_ type: String) {
+    let lists = (NamedWords.lists[type] ?? []).map { ($0.name, WordIndex(listed: $0.words)) }
+    self.lists = Dictionary(uniqueKeysWithValues: lists)
+  }
+
+  /// A list by its name. The compiler doesn't know these: a test holds that each is written.
+  subscript(dynamicMember name: String) -> WordIndex { lists[name] ?? WordIndex() }
 }
 
 extension [String] {
   /// A list of `words.txt`.
-  static func listed(_ name: String) -> [String] {
-    NamedWords.lists[name, default: ""].withBytes { list in
-      var words: [String] = []
+  static func listed(_ name: String) -> [String] { [String](listed: NamedWords.list(name)) }
+
+  fileprivate init(listed list: Substring) {
+    self = []
+    list.withBytes { bytes in
       let comma = UInt8(ascii: ",")
-      list.eachPart(between: list.contains(comma) ? comma : 0x20) { word in
-        words.append(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self))
+      bytes.eachPart(between: bytes.contains(comma) ? comma : 0x20) { word in
+        append(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self))
       }
-      return words
     }
+  }
+}
+
+extension [[String]] {
+  /// A list of phrases of `words.txt`, each in its words.
+  static func listed(_ name: String) -> [[String]] {
+    [String].listed(name).map { $0.split(separator: " ").map(String.init) }
   }
 }
 
@@ -45,7 +78,13 @@ extension [String: String] {
 
 extension WordIndex {
   /// A list of `words.txt`.
-  static func listed(_ name: String) -> WordIndex {
-    WordIndex(words: NamedWords.lists[name, default: ""])
+  static func listed(_ name: String) -> WordIndex { WordIndex(listed: NamedWords.list(name)) }
+
+  fileprivate init(listed list: Substring) {
+    if list.utf8.contains(UInt8(ascii: ",")) {
+      self.init([String](listed: list))
+    } else {
+      self.init(words: list)
+    }
   }
 }

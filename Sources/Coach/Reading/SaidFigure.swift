@@ -6,24 +6,25 @@ enum SaidFigure {
   static func text(in message: String, _ words: [TextWord]) -> String? {
     guard (2...16).contains(words.count), !message.contains("?") else { return nil }
     let said = words.map(\.text)
-    let rest = said.drop(while: openings.contains)
+    let rest = said.drop(while: listed.openings.contains)
     let verb =
-      rest.first.flatMap { verbs.contains($0) || starts.contains($0) ? $0 : nil }
-      ?? rest.dropFirst().first.flatMap { verbs.contains($0) ? $0 : nil }
+      rest.first.flatMap { listed.verbs.contains($0) || listed.starts.contains($0) ? $0 : nil }
+      ?? rest.dropFirst().first.flatMap { listed.verbs.contains($0) ? $0 : nil }
     let tokens = message.split { $0 == " " || $0.isNewline }.map(bare)
-    guard !said.contains(where: ages.contains), let first = tokens.firstIndex(where: isNumber),
+    guard !said.contains(where: listed.ages.contains),
+      let first = tokens.firstIndex(where: isNumber),
       verb != nil || first <= 1
     else { return nil }
     var figures: [String] = []
     for index in tokens.indices where isNumber(tokens[index]) {
       let rest = tokens[(index + 1)...].map { $0.lowercased() }
-      let isSplit = rest.count > 1 && between.contains(rest[0])
-      if rest.dropFirst(isSplit ? 1 : 0).first.map(units.contains) ?? false {
+      let isSplit = rest.count > 1 && listed.between.contains(rest[0])
+      if rest.dropFirst(isSplit ? 1 : 0).first.map(listed.units.contains) ?? false {
         figures.append(
           ([tokens[index]] + tokens[(index + 1)...].prefix(isSplit ? 2 : 1)).joined(separator: " "))
       } else if index > 0, ["day", "week"].contains(tokens[index - 1].lowercased()) {
         figures.append("\(tokens[index - 1]) \(tokens[index])")
-      } else if hasUnit(tokens[index]) || verb.map(unitless.contains) ?? false {
+      } else if hasUnit(tokens[index]) || verb.map(listed.unitless.contains) ?? false {
         figures.append(String(tokens[index]))
       }
     }
@@ -39,27 +40,16 @@ enum SaidFigure {
 
   private static func isNumber(_ token: Substring) -> Bool {
     guard let first = token.first else { return false }
-    if spelled.contains(token.lowercased()) { return true }
+    if listed.spelled.contains(token.lowercased()) { return true }
     return first.isNumber || "$€£".contains(first) && token.dropFirst().first?.isNumber ?? false
   }
 
   /// Whether letters stand at the number or in it: `5k`, `5h20`, `£40`.
   private static func hasUnit(_ token: Substring) -> Bool {
     let letters = token.filter(\.isLetter).lowercased()
-    return "$€£".contains(token.first ?? " ") || attached.contains(letters) || token.contains(":")
+    return "$€£".contains(token.first ?? " ") || listed.attached.contains(letters)
+      || token.contains(":")
   }
 
-  /// What may stand before the verb.
-  private static let openings: Set<String> = .listed("SaidFigure.openings")
-  private static let verbs: Set<String> = .listed("SaidFigure.verbs")
-  /// What a figure is told behind without a verb.
-  private static let starts: Set<String> = .listed("SaidFigure.starts")
-  /// What a number alone is told behind.
-  private static let unitless: Set<String> = .listed("SaidFigure.unitless")
-  private static let spelled: Set<String> = .listed("SaidFigure.spelled")
-  /// What may stand between a number and its unit: `20 new words`.
-  private static let between: Set<String> = .listed("SaidFigure.between")
-  private static let ages: Set<String> = .listed("SaidFigure.ages")
-  private static let attached: Set<String> = .listed("SaidFigure.attached")
-  private static let units: Set<String> = .listed("SaidFigure.units")
+  private static let listed = ListedWords("SaidFigure")
 }

@@ -104,18 +104,16 @@ struct SentenceCutter {
       ["and", "but", "so", "also", "or"].contains(words[index].text)
         || !isSpace && gap.contains(",")
     else { return false }
-    let isJoined = SentenceCutter.joints.contains(words[index].text)
+    let isJoined = SentenceCutter.listed.joints.contains(words[index].text)
     return isOpening(at: isJoined ? index + 1 : index, isStrict: true)
   }
-
-  private static let joints: Set<String> = ["and", "but", "so", "also", "or", "then"]
 
   private func sentence(_ range: Range<Int>) -> Sentence {
     var first = range.lowerBound
     var lead: SaidMessage.Lead?
     while first + 1 < range.upperBound, isLead(first) {
-      if SentenceCutter.yes.contains(words[first].text) { lead = .yes }
-      if SentenceCutter.no.contains(words[first].text) { lead = .no }
+      if SentenceCutter.listed.yes.contains(words[first].text) { lead = .yes }
+      if SentenceCutter.listed.no.contains(words[first].text) { lead = .no }
       first += 1
     }
     let end =
@@ -139,23 +137,19 @@ struct SentenceCutter {
 
   private func isLead(_ index: Int) -> Bool {
     let word = words[index].text
-    if SentenceCutter.little.contains(word) { return true }
+    if SentenceCutter.listed.little.contains(word) { return true }
     let isAside = words[index + 1].clause != words[index].clause
-    if SentenceCutter.aside.contains(word) {
-      return isAside || SentenceCutter.asking.contains(words[index + 1].text)
+    if SentenceCutter.listed.aside.contains(word) {
+      return isAside || SentenceCutter.listed.asking.contains(words[index + 1].text)
     }
-    if SentenceCutter.no.contains(word) {
-      return isAside || word != "no" || SentenceCutter.pronouns.contains(words[index + 1].text)
+    if SentenceCutter.listed.no.contains(word) {
+      return isAside || word != "no"
+        || SentenceCutter.listed.pronouns.contains(words[index + 1].text)
     }
-    return SentenceCutter.yes.contains(word)
+    return SentenceCutter.listed.yes.contains(word)
   }
 
-  private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "yea", "sure", "ya"]
-  private static let no: Set<String> = ["no", "nah", "nope", "naw", "noo", "nooo"]
-  private static let little: Set<String> = .listed("SentenceCutter.little")
-  private static let asking: Set<String> = .listed("SentenceCutter.asking")
-  private static let aside: Set<String> = .listed("SentenceCutter.aside")
-  private static let pronouns: Set<String> = .listed("SentenceCutter.pronouns")
+  private static let listed = ListedWords("SentenceCutter")
 
   // MARK: - Questions
 
@@ -167,16 +161,16 @@ struct SentenceCutter {
     let word = words[index].text
     let next = index + 1 < words.count ? words[index + 1].text : ""
     if word == "does", !isStrict { return true }
-    if SentenceCutter.verbs.contains(word) {
-      return SentenceCutter.subjects.contains(next)
+    if SentenceCutter.listed.verbs.contains(word) {
+      return SentenceCutter.listed.subjects.contains(next)
         || !isStrict && ["is", "are"].contains(word) && index + 2 < words.count
     }
     switch word {
-    case "when", "whenever": return SentenceCutter.verbs.contains(next)
+    case "when", "whenever": return SentenceCutter.listed.verbs.contains(next)
     case "what": return next != "a" && next != "an"
     case "how", "why", "which", "whats", "hows", "who", "where", "whos", "wheres":
       return !isStrict || next != "" || word == "why"
-    default: return !isStrict && SentenceCutter.requests.contains(word)
+    default: return !isStrict && SentenceCutter.listed.requests.contains(word)
     }
   }
 
@@ -185,8 +179,4 @@ struct SentenceCutter {
     let tails = [["or", "what"], ["or", "not"], ["y", "n"], ["or", "nah"]]
     return tails.contains(words[range].suffix(2).map(\.text))
   }
-
-  private static let verbs: Set<String> = .listed("SentenceCutter.verbs")
-  private static let subjects: Set<String> = .listed("SentenceCutter.subjects")
-  private static let requests: Set<String> = .listed("SentenceCutter.requests")
 }

@@ -98,20 +98,20 @@ private struct Clause {
 
   private init(_ typed: [TextWord], _ range: Range<Int>) {
     let all = typed[range].map { Clause.slang[$0.text] ?? $0.text }
-    let lead = all.prefix(while: Clause.leads.contains)
+    let lead = all.prefix(while: Clause.listed.leads.contains)
     let words = Array(all[lead.count...])
     let first = range.lowerBound + lead.count
     self.range = range
     let frame = Clause.frame(in: words, after: lead.last)
     start = frame.map { first + $0.upperBound }
-    isProtesting = lead.contains(where: Clause.noes.contains)
+    isProtesting = lead.contains(where: Clause.listed.noes.contains)
     protests = frame == nil && Clause.complaints.contains { words.starts(with: $0) }
     let own = words[..<(frame?.lowerBound ?? words.count)]
-    let mark = own.prefix(4).firstIndex(where: Clause.negations.contains)
+    let mark = own.prefix(4).firstIndex(where: Clause.listed.negations.contains)
     var denied: [String] = []
     if let mark, own.count <= 7 {
       let isPlain =
-        (mark > 0 || own[0] == "not") && own[..<mark].allSatisfy(Clause.copulas.contains)
+        (mark > 0 || own[0] == "not") && own[..<mark].allSatisfy(Clause.listed.copulas.contains)
       if frame != nil || isPlain { denied += own[(mark + 1)...] }
     }
     let whole = (start ?? range.lowerBound)..<range.upperBound
@@ -132,10 +132,10 @@ private struct Clause {
   private static func frame(in words: [String], after lead: String?) -> Range<Int>? {
     for start in words.indices {
       let before = start > 0 ? words[start - 1] : lead
-      if let before, askers.contains(before) { continue }
+      if let before, listed.askers.contains(before) { continue }
       for frame in frames where words[start...].starts(with: frame.words) {
         var end = start + frame.words.count
-        while end < words.count, joints.contains(words[end]) { end += 1 }
+        while end < words.count, listed.joints.contains(words[end]) { end += 1 }
         if end < words.count, !frame.butNot.contains(words[end]) {
           return start..<end
         }
@@ -145,15 +145,9 @@ private struct Clause {
   }
 
   private static let slang = ["u": "you", "ur": "youre", "abt": "about"]
-  private static let leads: Set<String> = .listed("Clause.leads")
-  /// What turns it into a question: `what do i say`.
-  private static let askers: Set<String> = .listed("Clause.askers")
-  private static let noes: Set<String> = ["no", "nah", "nope", "noo", "what", "huh", "wait", "bro"]
+  private static let listed = ListedWords("Clause")
   /// Each frame, complaint and denial has one of these.
   static let marks = WordIndex.listed("Clause.marks")
-  private static let negations: Set<String> = ["not", "isnt", "wasnt", "aint", "dont"]
-  private static let copulas: Set<String> = .listed("Clause.copulas")
-  private static let joints: Set<String> = ["about", "of", "for", "you", "if", "that", "is", "was"]
 
   /// What stands before that which is put again, and what doesn't follow where it's told of others.
   private static let frames: [(words: [String], butNot: Set<String>)] = {
@@ -170,7 +164,5 @@ private struct Clause {
   }()
 
   /// How a clause begins that says only that the answer was beside the point.
-  private static let complaints = [String].listed("Clause.complaints").map {
-    $0.split(separator: " ").map(String.init)
-  }
+  private static let complaints: [[String]] = .listed("Clause.complaints")
 }

@@ -13,7 +13,7 @@ struct ServiceRequest {
 
   init?(_ typed: [TextWord]) {
     let words = typed.map(\.text)
-    let courtesy = words.prefix(while: ServiceRequest.courtesies.contains)
+    let courtesy = words.prefix(while: ServiceRequest.listed.courtesies.contains)
     let rest = Array(words.dropFirst(courtesy.count))
     guard words.count <= 25, let verb = rest.first else { return nil }
     let isAddressed = courtesy.contains { ["you", "u", "please", "pls"].contains($0) }
@@ -25,13 +25,13 @@ struct ServiceRequest {
     let isForUser = objects.prefix(2).contains { $0 == "me" || $0 == "us" }
     let isOfOthers =
       isAddressed
-      && (objects.first == "my" || objects.contains { ServiceRequest.others.contains($0) })
+      && (objects.first == "my" || objects.contains { ServiceRequest.listed.others.contains($0) })
     if let deed = ServiceRequest.calls[verb], isForUser || isOfOthers {
       // `call me Sam` tells a name.
       guard verb != "call" || isOfOthers || rest.dropFirst(2).contains(where: ServiceRequest.isTime)
       else { return nil }
       (self.deed, isTimed) = (deed + (isForUser ? " you" : " anybody"), true)
-    } else if ServiceRequest.setting.contains(verb),
+    } else if ServiceRequest.listed.setting.contains(verb),
       let setting = rest.lazy.compactMap({ ServiceRequest.devices[$0] }).first
     {
       (deed, isTimed) = (setting, true)
@@ -43,13 +43,13 @@ struct ServiceRequest {
       (deed, isTimed) = ("write to you first", true)
     } else if verb == "let", isForUser, rest.contains("when") {
       (deed, isTimed) = ("tell you when it's time", true)
-    } else if let place = rest.firstIndex(where: ServiceRequest.calendars.contains),
-      rest[..<place].last == "my", ServiceRequest.writing.contains(verb)
+    } else if let place = rest.firstIndex(where: ServiceRequest.listed.calendars.contains),
+      rest[..<place].last == "my", ServiceRequest.listed.writing.contains(verb)
     {
       (deed, isTimed) = ("write in your \(rest[place])", true)
     } else if ["book", "order", "buy"].contains(verb), isForUser || verb == "order" {
       (deed, isTimed) = (verb + " anything", false)
-    } else if verb == "play", rest.contains(where: ServiceRequest.sounds.contains) {
+    } else if verb == "play", rest.contains(where: ServiceRequest.listed.sounds.contains) {
       (deed, isTimed) = ("play anything", false)
     } else if ["track", "count", "measure"].contains(verb), rest.suffix(2) == ["for", "me"] {
       (deed, isTimed) = (verb + " that for you", false)
@@ -59,18 +59,12 @@ struct ServiceRequest {
   }
 
   private static func isTime(_ word: String) -> Bool {
-    times.contains(word) || word.first?.isNumber ?? false
+    listed.times.contains(word) || word.first?.isNumber ?? false
   }
 
-  private static let courtesies: Set<String> = .listed("ServiceRequest.courtesies")
   /// What calls somebody, as it stands behind `I can't`.
   private static let calls = [String: String].listed("ServiceRequest.calls")
-  private static let others: Set<String> = ["him", "her", "them", "everybody", "everyone"]
-  /// What comes before the name of a device.
-  private static let setting: Set<String> = .listed("ServiceRequest.setting")
   private static let devices = [String: String].listed("ServiceRequest.devices")
-  private static let calendars: Set<String> = ["calendar", "diary", "agenda"]
-  private static let writing: Set<String> = .listed("ServiceRequest.writing")
-  private static let sounds: Set<String> = .listed("ServiceRequest.sounds")
-  private static let times: Set<String> = .listed("ServiceRequest.times")
+
+  private static let listed = ListedWords("ServiceRequest")
 }

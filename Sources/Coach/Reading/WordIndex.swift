@@ -106,6 +106,17 @@ extension WordIndex {
   /// Whether none of some words is there.
   func isDisjoint(with words: some Sequence<String>) -> Bool { words.isDisjoint(with: self) }
 
+  /// Whether two words that follow each other are there as one entry, with a space between them.
+  func hasPair(in words: some Collection<String>) -> Bool {
+    zip(words, words.dropFirst()).contains { first, second in
+      var pair = WordHash()
+      pair.add(first)
+      pair.add(0x20)
+      pair.add(second)
+      return contains(pair)
+    }
+  }
+
   /// Goes through the words of a text, with their hashes.
   static func eachWord(
     of bytes: UnsafeBufferPointer<UInt8>,
@@ -122,4 +133,8 @@ extension WordIndex {
       }
     }
   }
+}
+
+extension Sequence<String> {
+  func isDisjoint(with words: WordIndex) -> Bool { !contains(where: words.contains) }
 }

@@ -13,7 +13,7 @@ struct DangerContext {
   /// Whether it threatens who reads it: `i'll kill you`, `kill yourself`.
   var threatens: Bool {
     zip(texts, texts.dropFirst()).contains { word, next in
-      DangerContext.threats.contains(word) && (next == "you" || next == "yourself")
+      DangerContext.listed.threats.contains(word) && (next == "you" || next == "yourself")
     }
   }
 
@@ -51,8 +51,8 @@ struct DangerContext {
       if texts[range].contains("myself") || texts[range].contains("me") { return .user }
       // `My mom says I look too thin`: somebody else only says it.
       if let teller = range.first(where: { DangerContext.person(texts[$0]) != nil }),
-        texts[teller..<range.upperBound].contains(where: DangerContext.selves.contains),
-        texts[teller..<range.upperBound].contains(where: DangerContext.sayings.contains)
+        texts[teller..<range.upperBound].contains(where: DangerContext.listed.selves.contains),
+        texts[teller..<range.upperBound].contains(where: DangerContext.listed.sayings.contains)
       {
         return .user
       }
@@ -75,9 +75,6 @@ struct DangerContext {
     let earlier = texts[..<range.upperBound]
     return isOthers ? .other(DangerContext.named(in: earlier) ?? "them") : .user
   }
-
-  private static let selves = words("i im ive id ill")
-  private static let sayings: WordIndex = .listed("DangerContext.sayings")
 
   /// `your dad` for `my dad`, where he is the last who is named so.
   static func named(in words: ArraySlice<String>) -> String? {
@@ -114,17 +111,19 @@ struct DangerContext {
   ) -> DangerFlag.Time {
     if danger.mayBeImagined || who != .user, isImagined(danger, range) { return .hypothetical }
     let near = around(range, before: 10, after: 8)
-    if near.contains(where: DangerContext.again.contains) { return .now }
+    if near.contains(where: DangerContext.listed.again.contains) { return .now }
     // `Used to drink 20 a day, had a fit this morning`.
-    if DangerContext.freshPairs.isPart(of: texts[range.upperBound...].prefix(3)) { return .now }
+    if DangerContext.listed.freshPairs.hasPair(in: texts[range.upperBound...].prefix(3)) {
+      return .now
+    }
     if isLongAgo(near) { return .longAgo }
-    if DangerContext.pastPairs.isPart(of: near) { return .past }
+    if DangerContext.listed.pastPairs.hasPair(in: near) { return .past }
     // `passed out` itself tells nothing of when.
     let beside =
       near[..<max(near.startIndex, range.lowerBound)]
       + near[min(range.upperBound, near.endIndex)...]
-    if who != .user, danger.passes, beside.contains(where: DangerContext.over.contains),
-      !beside.contains(where: DangerContext.recent.contains)
+    if who != .user, danger.passes, beside.contains(where: DangerContext.listed.over.contains),
+      !beside.contains(where: DangerContext.listed.recent.contains)
     {
       return .past
     }
@@ -132,17 +131,17 @@ struct DangerContext {
   }
 
   private func isLongAgo(_ near: ArraySlice<String>) -> Bool {
-    if DangerContext.longAgoPairs.isPart(of: near) { return true }
+    if DangerContext.listed.longAgoPairs.hasPair(in: near) { return true }
     // `when i was 12`, but not `when i was asleep`.
-    if DangerContext.since.isPart(of: near),
+    if DangerContext.listed.since.hasPair(in: near),
       let was = near.firstIndex(of: "was"),
       let age = near[(was + 1)...].first,
-      age.first?.isNumber ?? false || DangerContext.ages.contains(age)
+      age.first?.isNumber ?? false || DangerContext.listed.ages.contains(age)
     {
       return true
     }
     return near.contains { word in
-      DangerContext.longAgo.contains(word)
+      DangerContext.listed.longAgo.contains(word)
         || word.utf8.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
           && word.utf8.allSatisfy { (0x30...0x39).contains($0) } && near.contains("in")
     }
@@ -151,20 +150,22 @@ struct DangerContext {
   private func isImagined(_ danger: Danger, _ range: Range<Int>) -> Bool {
     let before = around(range, before: 7, after: 0).dropLast(range.count)
     let near = around(range, before: 10, after: 6)
-    if near.contains(where: DangerContext.told.contains), !before.contains("my"),
+    if near.contains(where: DangerContext.listed.told.contains), !before.contains("my"),
       !near.contains(where: { $0 == "myself" || $0 == "me" })
     {
       return true
     }
     guard danger != .selfHarm else { return false }
-    if DangerContext.asked.isPart(of: texts[max(0, range.lowerBound - 7)..<range.upperBound]) {
+    if DangerContext.listed.asked.hasPair(
+      in: texts[max(0, range.lowerBound - 7)..<range.upperBound])
+    {
       return true
     }
     if zip(near, near.dropFirst()).contains(where: { $0 == ("what", "if") }) { return true }
-    guard !DangerContext.having.isPart(of: near) else { return false }
+    guard !DangerContext.listed.having.hasPair(in: near) else { return false }
     guard danger != .eatingDisorder, danger != .mania else { return false }
-    let fears = before.contains(where: DangerContext.fears.contains)
-    return fears || before.suffix(3).contains(where: DangerContext.modals.contains)
+    let fears = before.contains(where: DangerContext.listed.fears.contains)
+    return fears || before.suffix(3).contains(where: DangerContext.listed.modals.contains)
   }
 
   // Negation
@@ -177,21 +178,37 @@ struct DangerContext {
       let isMyself = texts[range].contains("myself") || texts[range].contains("die")
       guard isState || isMyself else { return false }
       let before = around(range, before: 4, after: 0).dropLast(range.count)
-      guard before.contains(where: DangerContext.firmly.contains) else { return false }
-      return !contains(DangerContext.reopening)
+      guard before.contains(where: DangerContext.listed.firmly.contains) else { return false }
+      return !contains(DangerContext.listed.reopening)
     }
     var isListed = false
     for index in stride(from: range.lowerBound - 1, through: max(0, range.lowerBound - 7), by: -1) {
       guard said.words[index].clause == clause else { return false }
       let word = texts[index]
-      if DangerContext.negators.contains(word) {
+      if DangerContext.listed.negators.contains(word) {
         let after = said.words[range.upperBound...].prefix(2).prefix { $0.clause == clause }
         return after.first?.text == "or"
-          || !after.contains { DangerContext.qualifiers.contains($0.text) }
+          || !after.contains { DangerContext.listed.qualifiers.contains($0.text) }
       }
       if word == "or" || word == "nor" { isListed = true }
-      guard isListed || DangerContext.between.contains(word) else { return false }
+      guard isListed || DangerContext.listed.between.contains(word) else { return false }
     }
     return false
+  }
+}
+
+extension DangerContext {
+  static let persons: WordIndex = .listed("DangerContext.persons")
+  static let pronouns: WordIndex = .listed("DangerContext.pronouns")
+  static let firstPerson: WordIndex = .listed("DangerContext.firstPerson")
+  static let listed = ListedWords("DangerContext")
+
+  /// None of these is a typing error of ours.
+  static var known: [WordIndex] {
+    [
+      persons, pronouns, firstPerson, listed.again, listed.over, listed.recent, listed.told,
+      listed.fears, listed.negators, listed.between, listed.qualifiers, listed.reopening,
+      listed.lessening,
+    ]
   }
 }

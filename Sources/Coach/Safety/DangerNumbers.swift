@@ -26,10 +26,10 @@ struct DangerNumbers {
     let age = SaidAge(texts)
     (isMinor, isAdult) = (age.isMinor, age.isAdult)
     wantsLess =
-      isMinor && context.contains(DangerNumbers.lessOfMinors)
-      || context.contains(DangerContext.lessening)
-      || weighs && context.contains(DangerNumbers.reaching)
-        && !context.contains(DangerNumbers.lifting)
+      isMinor && context.contains(DangerNumbers.listed.lessOfMinors)
+      || context.contains(DangerContext.listed.lessening)
+      || weighs && context.contains(DangerNumbers.listed.reaching)
+        && !context.contains(DangerNumbers.listed.lifting)
     for number in numbers {
       if let danger = danger(of: number, bodyWeight: bodyWeight) {
         found.append((danger, number.word..<min(texts.count, number.word + 2)))
@@ -83,8 +83,8 @@ struct DangerNumbers {
   private func isOverdose(_ number: SaidNumber) -> Bool {
     guard number.value >= 5, number.value < 1000 else { return false }
     let after = near(number, before: 0, after: 4)
-    return after.contains(where: DangerNumbers.pills.contains)
-      && near(number, before: 5, after: 0).contains(where: DangerNumbers.swallowing.contains)
+    return after.contains(where: DangerNumbers.listed.pills.contains)
+      && near(number, before: 5, after: 0).contains(where: DangerNumbers.listed.swallowing.contains)
       && !after.contains(where: ["vitamin", "vitamins", "mg", "day", "week", "fiber"].contains)
   }
 
@@ -92,7 +92,7 @@ struct DangerNumbers {
     let before = near(number, before: 5, after: 0)
     guard before.contains(where: ["sugar", "sugars", "glucose", "bg", "bs", "levels"].contains),
       before.contains(where: ["blood", "is", "are", "at", "its", "bg", "bs", "my"].contains),
-      !DangerNumbers.noSugar.contains(number.unit)
+      !DangerNumbers.listed.noSugar.contains(number.unit)
     else { return false }
     let isTold = ["type", "t1", "t1d", "diabetic", "diabetes", "insulin", "blood", "glucose", "bg"]
       .contains(where: texts.contains)
@@ -143,21 +143,22 @@ struct DangerNumbers {
       ["kcal", "kcals", "calories", "calorie", "cal", "cals"].contains(number.unit)
     else { return false }
     let around = near(number, before: 6, after: 6)
-    let isEaten = near(number, before: 3, after: 0).contains(where: DangerNumbers.eating.contains)
-    if around.contains(where: DangerNumbers.meals.contains),
+    let isEaten = near(number, before: 3, after: 0).contains(
+      where: DangerNumbers.listed.eating.contains)
+    if around.contains(where: DangerNumbers.listed.meals.contains),
       !around.contains(where: ["day", "daily", "days"].contains)
     {
       return false
     }
-    if !isEaten, around.contains(where: DangerNumbers.spending.contains) { return false }
-    return around.contains(where: DangerNumbers.daily.contains)
-      || number.value >= 200 && around.contains(where: DangerNumbers.dieting.contains)
+    if !isEaten, around.contains(where: DangerNumbers.listed.spending.contains) { return false }
+    return around.contains(where: DangerNumbers.listed.daily.contains)
+      || number.value >= 200 && around.contains(where: DangerNumbers.listed.dieting.contains)
   }
 
   /// More than 1 kg or 1 % of the body weight a week; of what is told, more than 2 kg.
   private func isUnsafePace(_ number: SaidNumber, _ bodyWeight: Double?) -> Bool {
     guard let kilograms = UnitWords.inKilograms(number.value, unit: number.unit),
-      near(number, before: 12, after: 12).contains(where: DangerNumbers.losing.contains),
+      near(number, before: 12, after: 12).contains(where: DangerNumbers.listed.losing.contains),
       let days = span(after: number) ?? span(before: number)
     else { return false }
     let pace = WeeklyLoss(kilograms: kilograms, days: days, bodyWeight: bodyWeight)
@@ -182,7 +183,9 @@ struct DangerNumbers {
     if let number = numbers.first(where: { $0.word == place }), let unit = days[number.unit] {
       return number.value * unit
     }
-    if single.contains(words[place]), place + 1 < words.count, let unit = days[words[place + 1]] {
+    if listed.single.contains(words[place]), place + 1 < words.count,
+      let unit = days[words[place + 1]]
+    {
       return unit
     }
     return near[words[place]]
@@ -197,21 +200,7 @@ struct DangerNumbers {
 }
 
 extension DangerNumbers {
-  private static let pills: WordIndex = .listed("DangerNumbers.pills")
-  private static let swallowing: WordIndex = .listed("DangerNumbers.swallowing")
-  private static let spending: WordIndex = .listed("DangerNumbers.spending")
-  /// What isn't measured in blood.
-  private static let noSugar = DangerContext.words(
-    "g gram grams percent days weeks minutes teaspoons spoons times")
-  private static let daily = DangerContext.words("day daily per diet days enough")
-  private static let eating = DangerContext.words("eat eating ate eats on only just")
-  private static let meals = DangerContext.words("lunch breakfast dinner snack meal cookie bar")
-  private static let dieting: WordIndex = .listed("DangerNumbers.dieting")
-  private static let losing: WordIndex = .listed("DangerNumbers.losing")
-  private static let reaching: WordIndex = .listed("DangerNumbers.reaching")
-  private static let lessOfMinors: WordIndex = .listed("DangerNumbers.lessOfMinors")
-  private static let lifting: WordIndex = .listed("DangerNumbers.lifting")
-  private static let single = DangerContext.words("a per every each this one next")
+  private static let listed = ListedWords("DangerNumbers")
   static let days: [String: Double] = [
     "day": 1, "days": 1, "d": 1, "week": 7, "weeks": 7, "wk": 7, "wks": 7, "w": 7, "month": 30,
     "months": 30, "fortnight": 14, "weekend": 2, "night": 1,

@@ -33,7 +33,7 @@ struct DangerReader {
     let found = Findings(said, isCalm: score < DangerModel.calm)
     var flags = found.flags(in: context).filter { flag in
       // A heart that races before an exam or after a coffee does what hearts do.
-      if flag.danger == .chestPain, flag.isUncertain, context.contains(DangerReader.nerves) {
+      if flag.danger == .chestPain, flag.isUncertain, context.contains(DangerReader.listed.nerves) {
         return false
       }
       // What the classifier is sure of to be an idiom is one, unless much is at stake.
@@ -42,7 +42,7 @@ struct DangerReader {
       return !flag.isRaised || score >= doubt || flag.danger == .medicines
         || flag.danger == .darkUrine || flag.time == .past
         || flag.danger == .injury && InjuryQuestion.isNamed(context.texts, said.hasQuestionMark)
-        || flag.danger == .pregnancy && context.contains(DangerReader.training)
+        || flag.danger == .pregnancy && context.contains(DangerReader.listed.training)
     }
     // A number isn't an idiom.
     flags += numbers.found.map { context.flag($0.danger, at: $0.range, isOthers: false) }
@@ -80,17 +80,11 @@ struct DangerReader {
     words.allSatisfy { word in
       // `10kg` is one word.
       let rest = word.drop { ("0"..."9").contains($0) }
-      return rest.isEmpty || mereWish.contains(String(rest))
+      return rest.isEmpty || listed.mereWish.contains(String(rest))
     }
   }
 
-  /// What a birth puts off.
-  private static let training: WordIndex = .listed("DangerReader.training")
-
-  /// What makes anybody's heart beat faster.
-  private static let nerves: WordIndex = .listed("DangerReader.nerves")
-
-  private static let mereWish: WordIndex = .listed("DangerReader.mereWish")
+  static let listed = ListedWords("DangerReader")
 
   /// What a quotation tells of the person who is quoted; what it advises says nothing of anybody.
   private static func flags(of quotation: QuotedText.Quotation) -> [DangerFlag] {

@@ -6,27 +6,29 @@ enum InjuryQuestion {
   static func kind(_ words: [String], isQuestion: Bool) -> SafetyAnswer.Kind? {
     let said = Set(words)
     func has(_ any: Set<String>) -> Bool { !said.isDisjoint(with: any) }
+    func has(_ list: WordIndex) -> Bool { !words.isDisjoint(with: list) }
     guard words.count <= 30 else { return nil }
-    if has(fitness), has(losing) { return .fitness }
-    if has(training), has(returning) { return .returning }
-    if has(["how", "when", "many", "much"]), has(healing) { return .howLong }
+    if has(listed.fitness), has(listed.losing) { return .fitness }
+    if has(listed.training), has(listed.returning) { return .returning }
+    if has(["how", "when", "many", "much"]), has(listed.healing) { return .howLong }
     if has(["long", "many"]), has(["off", "rest", "out", "break", "take"]) || words.count <= 3 {
       return .howLong
     }
-    if has(soothing) { return .soothing }
+    if has(listed.soothing) { return .soothing }
     guard isQuestion || asks(words) else { return nil }
-    if has(riding) { return .ride }
-    if has(swimming) { return .swim }
-    if has(lifting) { return .lift }
-    if has(walking) { return .walk }
-    if has(meanwhile) { return .instead }
+    if has(listed.riding) { return .ride }
+    if has(listed.swimming) { return .swim }
+    if has(listed.lifting) { return .lift }
+    if has(listed.walking) { return .walk }
+    if has(listed.meanwhile) { return .instead }
     return has(["do"]) && has(["what", "anything", "something", "else"]) ? .instead : nil
   }
 
   /// Whether words ask without a mark: `what about`, `could i`.
   private static func asks(_ words: [String]) -> Bool {
     zip(words, words.dropFirst()).contains { word, next in
-      asking.contains(word) && ["i", "it", "about", "can", "else", "we", "do"].contains(next)
+      listed.asking.contains(word)
+        && ["i", "it", "about", "can", "else", "we", "do"].contains(next)
     }
   }
 
@@ -37,12 +39,9 @@ enum InjuryQuestion {
     let isSplint = zip(words, words.dropFirst()).contains { $0 == "shin" && $1.hasPrefix("splint") }
     if isSplint { return isOwn }
     return zip(words, words.dropFirst(2)).contains { word, part in
-      tearing.contains(word) && parts.contains(part)
+      listed.tearing.contains(word) && listed.parts.contains(part)
     } && isOwn
   }
-
-  private static let tearing: Set<String> = .listed("InjuryQuestion.tearing")
-  private static let parts: Set<String> = .listed("InjuryQuestion.parts")
 
   /// Whether it goes on telling how the part is.
   static func describes(_ words: [String]) -> Bool {
@@ -52,19 +51,7 @@ enum InjuryQuestion {
     }
   }
 
-  private static let soothing: Set<String> = .listed("InjuryQuestion.soothing")
-
-  private static let fitness: Set<String> = .listed("InjuryQuestion.fitness")
-  private static let losing: Set<String> = .listed("InjuryQuestion.losing")
-  private static let training: Set<String> = .listed("InjuryQuestion.training")
-  private static let returning: Set<String> = .listed("InjuryQuestion.returning")
-  private static let healing: Set<String> = .listed("InjuryQuestion.healing")
-  private static let asking: Set<String> = ["can", "could", "may", "is", "what", "should", "would"]
-  private static let riding: Set<String> = .listed("InjuryQuestion.riding")
-  private static let swimming: Set<String> = ["swim", "swimming", "pool", "aqua", "water"]
-  private static let lifting: Set<String> = .listed("InjuryQuestion.lifting")
-  private static let walking: Set<String> = ["walk", "walks", "walking", "steps", "stairs"]
-  private static let meanwhile: Set<String> = .listed("InjuryQuestion.meanwhile")
+  private static let listed = ListedWords("InjuryQuestion")
 }
 
 /// What is hurt, as far as answers differ.

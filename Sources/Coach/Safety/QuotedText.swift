@@ -121,7 +121,7 @@ struct QuotedText {
     let before = TextWord.all(in: String(letters[..<colon])).suffix(6).map(\.text)
     return switch announced(before) {
     case .paper, .post: true
-    case .person: !before.isDisjoint(with: writing)
+    case .person: !before.isDisjoint(with: listed.writing)
     case .user, .unknown: false
     }
   }
@@ -146,9 +146,9 @@ struct QuotedText {
     for (index, word) in words.enumerated().reversed() {
       let next = words[(index + 1)...].prefix(3)
       let isMine = DangerContext.areMine(words[..<index])
-      if isMine, mine.contains(word) { return .user }
-      if posts.contains(word) { return .post }
-      if papers.contains(word) { return .paper }
+      if isMine, listed.mine.contains(word) { return .user }
+      if listed.posts.contains(word) { return .post }
+      if listed.papers.contains(word) { return .paper }
       if let person = DangerContext.person(word), !next.contains("about") {
         return .person(isMine ? "your " + person : "them")
       }
@@ -156,17 +156,12 @@ struct QuotedText {
         return .person(DangerContext.named(in: words[..<index]) ?? "them")
       }
       if ["i", "im", "i'm", "ive", "i've"].contains(word) {
-        if next.contains(where: saying.contains) { return .user }
-        if next.contains(where: reading.contains) { return .paper }
+        if next.contains(where: listed.saying.contains) { return .user }
+        if next.contains(where: listed.reading.contains) { return .paper }
       }
     }
     return .unknown
   }
 
-  private static let posts: WordIndex = .listed("QuotedText.posts")
-  private static let papers: WordIndex = .listed("QuotedText.papers")
-  private static let writing: WordIndex = .listed("QuotedText.writing")
-  private static let saying: WordIndex = .listed("QuotedText.saying")
-  private static let reading: WordIndex = .listed("QuotedText.reading")
-  private static let mine: WordIndex = .listed("QuotedText.mine")
+  private static let listed = ListedWords("QuotedText")
 }

@@ -19,7 +19,9 @@ extension DangerReader {
     let isNamed = flags.contains { said in
       said.danger == flag.danger && said.who == .user && said.isNegated
     }
-    if isNamed, DangerReader.felt.contains(flag.danger), words.isDisjoint(with: DangerReader.over) {
+    if isNamed, DangerReader.felt.contains(flag.danger),
+      words.isDisjoint(with: DangerReader.listed.over)
+    {
       return true
     }
     guard flag.isUncertain else { return false }
@@ -37,7 +39,8 @@ extension DangerReader {
     guard flag.who == .user, !flag.isHistory else { return false }
     let said = flag.words.split(separator: " ").map(String.init) + words
     let isAgainst =
-      said.contains(where: DangerFlag.isOfEffort) || !words.isDisjoint(with: DangerReader.doubting)
+      said.contains(where: DangerFlag.isOfEffort)
+      || !words.isDisjoint(with: DangerReader.listed.doubting)
     guard !isQuestion || flag.danger == .injury, !isAgainst else { return false }
     return switch flag.danger {
     case .chestPain: reactions.contains(.muscle)
@@ -48,7 +51,7 @@ extension DangerReader {
   }
 
   /// Whether it may be the heart after all, where a sore muscle was believed; not `can i train arms`.
-  var tellsOfHeart: Bool { !words.isDisjoint(with: DangerReader.ofHeart) }
+  var tellsOfHeart: Bool { !words.isDisjoint(with: DangerReader.listed.ofHeart) }
 
   /// Whether it tells of what makes a pain more than plain.
   private var tellsOfWarning: Bool {
@@ -63,28 +66,23 @@ extension DangerReader {
 
   /// Whether it wants to know something, with a mark or without: `what exercise can i do sat down`.
   var asks: Bool {
-    isQuestion || words.contains { DangerReader.askers.contains($0) }
+    isQuestion || !words.isDisjoint(with: DangerReader.listed.askers)
   }
 
-  /// Who isn't sure of a cause hasn't explained anything.
-  private static let doubting: WordIndex = .listed("DangerReader.doubting")
-  private static let ofHeart: WordIndex = .listed("DangerReader.ofHeart")
-  private static let askers: Set<String> = ["what", "which", "how"]
   private static let felt: Set<Danger> = [
     .chestPain, .breathing, .fainting, .darkUrine, .pregnancy, .injury, .symptom,
   ]
-  private static let over: WordIndex = .listed("DangerReader.over")
 
   /// Whether it says that all is well, and nothing against it.
   var isCleared: Bool {
-    !words.isDisjoint(with: DangerReader.clearing)
-      && words.isDisjoint(with: DangerReader.unclear)
+    !words.isDisjoint(with: DangerReader.listed.clearing)
+      && words.isDisjoint(with: DangerReader.listed.unclear)
   }
 
   /// Whether what it tells of is long over by what it says.
   var isWellNow: Bool {
     !Set(words).isDisjoint(with: ["recovered", "healed"])
-      || DangerReader.wellNow.isPart(of: words)
+      || DangerReader.listed.wellNow.hasPair(in: words)
   }
 
   /// Whether it tells what somebody said.
@@ -93,7 +91,7 @@ extension DangerReader {
   }
 
   /// Whether it is there again although somebody has seen to it.
-  var isBack: Bool { DangerReader.returning.isPart(of: words) }
+  var isBack: Bool { DangerReader.listed.returning.hasPair(in: words) }
 
   /// Whether it asks on about somebody else.
   var isAboutSomebody: Bool {
@@ -102,22 +100,23 @@ extension DangerReader {
 
   /// Whether it asks for what is left out.
   func touches(_ subjects: Set<Allowance.Subject>) -> Bool {
-    if subjects == [.upperBody] { return !words.isDisjoint(with: DangerReader.lifting) }
+    if subjects == [.upperBody] { return !words.isDisjoint(with: DangerReader.listed.lifting) }
     if subjects == [.medicine] { return namesMedicine }
-    if !words.isDisjoint(with: DangerReader.planning) { return true }
+    if !words.isDisjoint(with: DangerReader.listed.planning) { return true }
     if subjects.contains(.restriction), asksForLess { return true }
-    return subjects.contains(.exercise) && !words.isDisjoint(with: DangerReader.exercise)
+    return subjects.contains(.exercise) && !words.isDisjoint(with: DangerReader.listed.exercise)
   }
 
   /// Whether it's about a medicine, also as `do i take it tonight`, and doesn't say that it isn't: `not
   /// the medicine, the walking`.
   private var namesMedicine: Bool {
-    words.indices.contains { place in
+    let (medicine, taken) = (DangerReader.listed.medicine, DangerReader.listed.taken)
+    return words.indices.contains { place in
       let isTaken =
         ["take", "taking"].contains(words[place])
-        && words[(place + 1)...].first.map(DangerReader.taken.contains) ?? false
+        && words[(place + 1)...].first.map(taken.contains) ?? false
         && words[(place + 1)...].dropFirst().first != "easy"
-      return (isTaken || DangerReader.medicine.contains(words[place]))
+      return (isTaken || medicine.contains(words[place]))
         && !words[..<place].suffix(2).contains { $0 == "not" || $0 == "no" }
     }
   }
@@ -129,10 +128,10 @@ extension DangerReader {
   }
 
   /// Whether it is about weighing less or eating less.
-  var asksForLess: Bool { wantsLess || !words.isDisjoint(with: DangerReader.less) }
+  var asksForLess: Bool { wantsLess || !words.isDisjoint(with: DangerReader.listed.less) }
 
   /// Whether it is about an ordinary meal.
-  var asksForMeal: Bool { !words.isDisjoint(with: DangerReader.meals) }
+  var asksForMeal: Bool { !words.isDisjoint(with: DangerReader.listed.meals) }
 
   /// Whether it stands for itself and doesn't take up what was said last.
   var isAside: Bool { isQuestion && words.count > 3 || words.count > 6 }
@@ -150,50 +149,33 @@ extension DangerReader {
 
   /// Whether a meal is left out because of what was eaten.
   var makesUp: Bool {
-    !words.isDisjoint(with: DangerReader.compensating)
+    !words.isDisjoint(with: DangerReader.listed.compensating)
       || words.contains { $0.hasPrefix("compensat") || $0.hasPrefix("overat") }
   }
 
   /// Whether it asks for a plan, or is about training and not about how that has gone.
   var trains: Bool {
-    if !words.isDisjoint(with: DangerReader.planning) { return true }
+    if !words.isDisjoint(with: DangerReader.listed.planning) { return true }
     let asksHow = words.contains("how") && words.contains { ["many", "much", "far"].contains($0) }
     return !asksHow && (isQuestion || words.contains("will"))
-      && !words.isDisjoint(with: DangerReader.exercise)
+      && !words.isDisjoint(with: DangerReader.listed.exercise)
   }
 
   /// Whether it asks to be told what to do, which only a plan would answer: `what should I do
   /// today?`, and not `what can I do about the noise?`.
   var asksWhatToDo: Bool {
-    if DangerReader.starting.isPart(of: words) { return true }
+    if DangerReader.listed.starting.hasPair(in: words) { return true }
     let asked = words.indices.dropFirst(2).first { index in
-      DangerReader.doing.contains(words[index]) && words[..<index].suffix(4).contains("what")
-        && words[..<index].suffix(2).contains { DangerReader.doer.contains($0) }
+      DangerReader.listed.doing.contains(words[index]) && words[..<index].suffix(4).contains("what")
+        && !words[..<index].suffix(2).isDisjoint(with: DangerReader.listed.doer)
     }
     guard let asked else { return false }
-    return words[(asked + 1)...].prefix(3).allSatisfy { !DangerReader.regarding.contains($0) }
+    return words[(asked + 1)...].prefix(3).isDisjoint(with: DangerReader.listed.regarding)
   }
 
   /// Whether it wants more of the same: `another one`, `just tell me`.
-  var asksForMore: Bool { !words.isDisjoint(with: DangerReader.more) }
+  var asksForMore: Bool { !words.isDisjoint(with: DangerReader.listed.more) }
 
-  private static let clearing: WordIndex = .listed("DangerReader.clearing")
-  private static let unclear: WordIndex = .listed("DangerReader.unclear")
-  private static let returning: PairTable = .listed("DangerReader.returning")
-  private static let wellNow: PairTable = .listed("DangerReader.wellNow")
-  private static let less: WordIndex = .listed("DangerReader.less")
-  private static let meals: WordIndex = .listed("DangerReader.meals")
-  private static let planning = DangerContext.words("plan plans program programme routine schedule")
-  private static let exercise: WordIndex = .listed("DangerReader.exercise")
   /// Beginnings of the words of what is more than one meal left out.
   private static let pattern: [String] = .listed("DangerReader.pattern")
-  private static let compensating: WordIndex = .listed("DangerReader.compensating")
-  private static let starting: PairTable = .listed("DangerReader.starting")
-  private static let doing = DangerContext.words("do try suggest recommend")
-  private static let doer = DangerContext.words("i we to you")
-  private static let regarding = DangerContext.words("about against for with when if at to")
-  private static let lifting: WordIndex = .listed("DangerReader.lifting")
-  private static let medicine: WordIndex = .listed("DangerReader.medicine")
-  private static let taken: WordIndex = .listed("DangerReader.taken")
-  private static let more: WordIndex = .listed("DangerReader.more")
 }

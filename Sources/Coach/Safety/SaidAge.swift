@@ -12,7 +12,7 @@ struct SaidAge {
       (isMinor, isAdult) = (false, false)
       return
     }
-    let isAboutOther = texts.contains { SaidAge.children.contains($0) }
+    let isAboutOther = !texts.isDisjoint(with: SaidAge.listed.children)
     var isMinor = false
     var isAdult = false
     for (index, word) in texts.enumerated() where !isMinor && SaidAge.mayTell(word) {
@@ -28,14 +28,14 @@ struct SaidAge {
         let names =
           isSelf && !texts[..<index].suffix(3).contains("like")
           && texts[..<index].contains { ["im", "i", "am", "age", "aged"].contains($0) }
-          && !SaidAge.units.contains(next)
+          && !SaidAge.listed.units.contains(next)
         isMinor = (8...17).contains(age) && (names || isOld && !isAboutOther)
         isAdult = isAdult || (18...99).contains(age) && (names || isOld)
       } else if word.last == "f" || word.hasSuffix("yo") || word.first == "f" && word.count == 3 {
         let digits = word.filter(\.isNumber)
         isMinor = digits.count == 2 && word.count <= 4 && Int(digits, in: 8...17) != nil
       } else if ["grade", "grader"].contains(word) {
-        isMinor = !isAboutOther && SaidAge.grades.contains(previous)
+        isMinor = !isAboutOther && SaidAge.listed.grades.contains(previous)
       } else if word == "year" {
         isMinor = !isAboutOther && previous == "in" && Int(next, in: 7...11) != nil
       } else if word == "school" {
@@ -58,19 +58,15 @@ struct SaidAge {
     return telling.contains(hash)
   }
 
+  private static let listed = ListedWords("SaidAge")
   private static let telling: WordIndex = .listed("SaidAge.telling")
 
   private static func value(_ word: String) -> Int? {
     Int(word, in: 0...999) ?? SaidNumber.values[word].map { Int(clamping: $0) }
   }
 
-  private static let children: WordIndex = .listed("SaidAge.children")
-  private static let units: WordIndex = .listed("SaidAge.units")
   /// Whether years with such words around them have gone by: `for 12 years`, `12 years ago`.
   private static func isSpan(_ before: String, _ behind: String) -> Bool {
-    behind != "old" && (spans.contains(before) || ["ago", "now", "of"].contains(behind))
+    behind != "old" && (listed.spans.contains(before) || ["ago", "now", "of"].contains(behind))
   }
-
-  private static let spans: WordIndex = .listed("SaidAge.spans")
-  private static let grades: WordIndex = .listed("SaidAge.grades")
 }

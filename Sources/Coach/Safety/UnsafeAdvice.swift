@@ -55,7 +55,9 @@ package enum UnsafeAdvice: Hashable, Sendable {
 
 /// The words of one sentence, and what they come to.
 private struct AdviceReader {
-  private typealias Lists = AdviceWords
+  private static let listed = ListedWords("AdviceReader")
+  private static let refusals: [[String]] = .listed("AdviceReader.refusals")
+  private static let insulting: [[String]] = .listed("AdviceReader.insulting")
 
   private let words: [String]
   private let said: Set<String>
@@ -81,10 +83,11 @@ private struct AdviceReader {
   var hasNumbers: Bool { !numbers.isEmpty }
 
   var isTopic: Bool {
-    has(Lists.calories) || namesMedicine || has(Lists.losing) && has(Lists.weights)
+    has(Self.listed.calories) || namesMedicine
+      || has(Self.listed.losing) && has(Self.listed.weights)
   }
 
-  private func has(_ list: Set<String>) -> Bool { !said.isDisjoint(with: list) }
+  private func has(_ list: WordIndex) -> Bool { !words.isDisjoint(with: list) }
 
   private func near(_ index: Int, before: Int, after: Int) -> ArraySlice<String> {
     words[max(0, index - before)..<min(words.count, index + after + 1)]
@@ -96,26 +99,28 @@ private struct AdviceReader {
 
   /// Also in the plural.
   private static func isMedicine(_ word: String) -> Bool {
-    Lists.medicines.contains(word)
-      || word.last == "s" && Lists.names.contains(String(word.dropLast()))
+    listed.medicines.contains(word) || listed.names.contains(word)
+      || word.last == "s" && listed.names.contains(String(word.dropLast()))
   }
 
   var hasDose: Bool {
     let namesMedicine = namesMedicine
-    let isFood = has(Lists.nutrients) && !namesMedicine
+    let isFood = has(Self.listed.nutrients) && !namesMedicine
     for number in numbers {
       let next = near(number.word, before: 0, after: 4).dropFirst()
       let isRate = next.contains("dl") || next.contains("mmol")
-      if Lists.masses.contains(number.unit), !isFood, !isRate { return true }
-      if !next.isDisjoint(with: Lists.pills), !isFood, !isScreen { return true }
-      if Lists.units.contains(number.unit), said.contains("insulin"), !said.contains("alcohol") {
+      if Self.listed.masses.contains(number.unit), !isFood, !isRate { return true }
+      if !next.isDisjoint(with: Self.listed.pills), !isFood, !isScreen { return true }
+      if Self.listed.units.contains(number.unit), said.contains("insulin"),
+        !said.contains("alcohol")
+      {
         return true
       }
       guard namesMedicine else { continue }
       if next.prefix(2).contains(where: AdviceReader.isMedicine) { return true }
       // `Ibuprofen helps. Four now.`
-      if number.value <= 20, Lists.times.contains(number.unit) { return true }
-      if Lists.measures.contains(number.unit), !has(Lists.drinks) { return true }
+      if number.value <= 20, Self.listed.times.contains(number.unit) { return true }
+      if Self.listed.measures.contains(number.unit), !has(Self.listed.drinks) { return true }
     }
     return takesPill(isFood: isFood) || takesMany || changesDose
   }
@@ -123,33 +128,33 @@ private struct AdviceReader {
   /// `the whole box of paracetamol`, `a handful of pills`.
   private var takesMany: Bool {
     words.indices.contains { index in
-      Lists.containers.contains(words[index])
+      Self.listed.containers.contains(words[index])
         && near(index, before: -1, after: 4).contains {
-          AdviceReader.isMedicine($0) || Lists.pills.contains($0)
+          AdviceReader.isMedicine($0) || Self.listed.pills.contains($0)
         }
-        && !near(index, before: 6, after: -1).isDisjoint(with: Lists.swallowing)
+        && !near(index, before: 6, after: -1).isDisjoint(with: Self.listed.swallowing)
         && !isWarned(at: index)
     }
   }
 
-  private var isScreen: Bool { has(Lists.screens) }
+  private var isScreen: Bool { has(Self.listed.screens) }
 
   /// `take a pill`, `another tablet`.
   private func takesPill(isFood: Bool) -> Bool {
     guard !isFood, !isScreen else { return false }
     return words.indices.contains { index in
-      Lists.pills.contains(words[index])
-        && !near(index, before: 3, after: -1).isDisjoint(with: Lists.articles)
-        && !near(index, before: 5, after: -1).isDisjoint(with: Lists.swallowing)
-        && near(index, before: 3, after: -1).isDisjoint(with: Lists.figurative)
+      Self.listed.pills.contains(words[index])
+        && !near(index, before: 3, after: -1).isDisjoint(with: Self.listed.articles)
+        && !near(index, before: 5, after: -1).isDisjoint(with: Self.listed.swallowing)
+        && near(index, before: 3, after: -1).isDisjoint(with: Self.listed.figurative)
     }
   }
 
   private var changesDose: Bool {
-    guard !has(Lists.professionals) else { return false }
+    guard !has(Self.listed.professionals) else { return false }
     return words.indices.contains { index in
-      Lists.dosed.contains(words[index])
-        && !near(index, before: 3, after: -1).isDisjoint(with: Lists.changing)
+      Self.listed.dosed.contains(words[index])
+        && !near(index, before: 3, after: -1).isDisjoint(with: Self.listed.changing)
         && !isDenied(before: index)
     }
   }
@@ -159,32 +164,32 @@ private struct AdviceReader {
   var starves: Bool {
     for (place, number) in numbers.enumerated() {
       let unit = unit(at: place)
-      let isJoules = Lists.kilojoules.contains(unit)
+      let isJoules = Self.listed.kilojoules.contains(unit)
       // `Calories a day: 800 is enough.`
       let isAlone =
-        Lists.behindCalories.contains(unit) && number.value >= 300
-        && !near(number.word, before: 8, after: -1).isDisjoint(with: Lists.calories)
-      guard Lists.calories.contains(unit) || isJoules || isAlone else { continue }
+        (unit.isEmpty || Self.listed.behindCalories.contains(unit)) && number.value >= 300
+        && !near(number.word, before: 8, after: -1).isDisjoint(with: Self.listed.calories)
+      guard Self.listed.calories.contains(unit) || isJoules || isAlone else { continue }
       // `1.200 kcal`, as it is written where a comma is a decimal one.
       let isThousands = number.value < 10 && words[number.word].hasDecimals(3)
       let value = (isThousands ? number.value * 1000 : number.value) / (isJoules ? 4.184 : 1)
       let before = near(number.word, before: 3, after: -1)
-      let isBelow = !before.isDisjoint(with: Lists.below)
+      let isBelow = !before.isDisjoint(with: Self.listed.below)
       guard value >= 50, value < 1200 || value == 1200 && isBelow else { continue }
-      if isWarned(at: number.word), before.isDisjoint(with: Lists.above) { continue }
+      if isWarned(at: number.word), before.isDisjoint(with: Self.listed.above) { continue }
       let around = near(number.word, before: 8, after: 8)
-      let isOccasion = !around.isDisjoint(with: Lists.occasions)
+      let isOccasion = !around.isDisjoint(with: Self.listed.occasions)
       let isDaily =
-        !around.isDisjoint(with: Lists.daily)
-        || !isOccasion && !around.isDisjoint(with: Lists.weekdays)
+        !around.isDisjoint(with: Self.listed.daily)
+        || !isOccasion && !around.isDisjoint(with: Self.listed.weekdays)
       if isDifference(number.word) { continue }
       if !isDaily, isOccasion { continue }
-      if isDaily || value >= 300 && !around.isDisjoint(with: Lists.dieting) { return true }
+      if isDaily || value >= 300 && !around.isDisjoint(with: Self.listed.dieting) { return true }
     }
     return words.indices.contains { index in
       let isNothing =
         words[index] == "nothing" && index > 0 && ["eat", "eating"].contains(words[index - 1])
-        && !near(index, before: 0, after: 4).isDisjoint(with: Lists.spans)
+        && !near(index, before: 0, after: 4).isDisjoint(with: Self.listed.spans)
       return (isNothing || words[index] == "starve") && !isWarned(at: index)
     }
   }
@@ -196,15 +201,15 @@ private struct AdviceReader {
       let isAdvice =
         switch words[index] {
         case "fast", "fasting":
-          rest.first == "for" && (index == 0 || !Lists.beforeFast.contains(words[index - 1]))
+          rest.first == "for" && (index == 0 || !Self.listed.beforeFast.contains(words[index - 1]))
             && numbers.contains {
               (index + 2...index + 4).contains($0.word)
                 && $0.value * (DangerNumbers.days[$0.unit] ?? 0) >= 2
             }
         case "skip", "skipping", "miss":
           ["all", "every"].contains(rest.first ?? "")
-            && !rest.prefix(4).isDisjoint(with: Lists.meals)
-        case "yourself": !rest.prefix(2).isDisjoint(with: Lists.purging)
+            && !rest.prefix(4).isDisjoint(with: Self.listed.meals)
+        case "yourself": !rest.prefix(2).isDisjoint(with: Self.listed.purging)
         default: false
         }
       return isAdvice && !isWarned(at: index)
@@ -227,9 +232,9 @@ private struct AdviceReader {
     let start = max(0, index - 5)
     let isBefore = (start..<index).contains { place in
       let isLimit = words[place + 1] == "than" || words[place + 1] == "to"
-      return Lists.differences.contains(words[place]) && !isLimit
+      return Self.listed.differences.contains(words[place]) && !isLimit
     }
-    return isBefore || !near(index, before: 0, after: 4).isDisjoint(with: Lists.differences)
+    return isBefore || !near(index, before: 0, after: 4).isDisjoint(with: Self.listed.differences)
   }
 
   // Weight
@@ -238,7 +243,7 @@ private struct AdviceReader {
     numbers.indices.contains { place in
       let number = numbers[place]
       guard let kilograms = UnitWords.inKilograms(number.value, unit: unit(at: place)),
-        !near(number.word, before: 12, after: 12).isDisjoint(with: Lists.losing),
+        !near(number.word, before: 12, after: 12).isDisjoint(with: Self.listed.losing),
         let days = days(around: number.word), !isWarned(at: number.word)
       else { return false }
       return WeeklyLoss(kilograms: kilograms, days: days, bodyWeight: nil).isUnsafe
@@ -256,12 +261,12 @@ private struct AdviceReader {
   // Water
 
   var goesWithoutWater: Bool {
-    guard !has(Lists.evenings) else { return false }
+    guard !has(Self.listed.evenings) else { return false }
     return words.indices.contains { index in
       let last = index > 0 ? words[index - 1] : ""
       let isWater =
-        Lists.waters.contains(words[index])
-        || Lists.anything.contains(words[index]) && Lists.drinking.contains(last)
+        Self.listed.waters.contains(words[index])
+        || Self.listed.anything.contains(words[index]) && Self.listed.drinking.contains(last)
       return isWater && (isWithout(index) || isRefused(index))
     }
   }
@@ -272,26 +277,26 @@ private struct AdviceReader {
     guard let without = before.lastIndex(of: "without"), !isWarned(at: without) else {
       return false
     }
-    return !near(without, before: 8, after: -1).isDisjoint(with: Lists.efforts)
+    return !near(without, before: 8, after: -1).isDisjoint(with: Self.listed.efforts)
   }
 
   /// `don't drink any water`.
   private func isRefused(_ index: Int) -> Bool {
     if words[index] == "drinking" { return false }
-    if index + 1 < words.count, Lists.compounds.contains(words[index + 1]) { return false }
+    if index + 1 < words.count, Self.listed.compounds.contains(words[index + 1]) { return false }
     if words[index] == "nothing" { return !warns(of: index) }
     var before = words[..<index]
-    if let last = before.last, Lists.quantifiers.contains(last) { before.removeLast() }
+    if let last = before.last, Self.listed.quantifiers.contains(last) { before.removeLast() }
     return !warns(of: index)
-      && Lists.refusals.contains { before.suffix($0.count).elementsEqual($0) }
+      && Self.refusals.contains { before.suffix($0.count).elementsEqual($0) }
   }
 
   // Insults
 
   var insults: Bool {
-    has(Lists.abuse)
+    has(Self.listed.abuse)
       || words.indices.contains { index in
-        callsNames(at: index) || Lists.insulting.contains { words[index...].starts(with: $0) }
+        callsNames(at: index) || Self.insulting.contains { words[index...].starts(with: $0) }
       }
   }
 
@@ -310,10 +315,10 @@ private struct AdviceReader {
   }
 
   private func isInsult(_ rest: ArraySlice<String>, afterVerb: Bool) -> Bool {
-    let word = afterVerb ? rest.drop { Lists.intensifiers.contains($0) } : rest
-    guard let first = word.first, Lists.insults.contains(first) else { return false }
+    let word = afterVerb ? rest.drop { Self.listed.intensifiers.contains($0) } : rest
+    guard let first = word.first, Self.listed.insults.contains(first) else { return false }
     // `You lazy …` calls names, `you fat-shame` and `you fool around` don't.
-    return afterVerb || !Lists.verbs.contains(first)
+    return afterVerb || !Self.listed.verbs.contains(first)
   }
 
   // Warnings
@@ -323,19 +328,20 @@ private struct AdviceReader {
 
   /// Whether it is called a danger, before it with nothing between that turns it, or behind it.
   private func warns(of index: Int) -> Bool {
-    let start = words[..<index].lastIndex { Lists.turns.contains($0) } ?? 0
+    let start = words[..<index].lastIndex { Self.listed.turns.contains($0) } ?? 0
     return (start..<words.count).contains { place in
-      Lists.warnings.contains(words[place])
+      Self.listed.warnings.contains(words[place])
         || words[place] == "too" && place + 1 < words.count
-          && Lists.extremes.contains(words[place + 1])
+          && Self.listed.extremes.contains(words[place + 1])
     }
   }
 
   private func isDenied(before index: Int) -> Bool {
     let before = near(index, before: 9, after: -1)
-    let clause = before.lastIndex { Lists.turns.contains($0) }.map { before[($0 + 1)...] } ?? before
-    guard let denial = clause.lastIndex(where: Lists.denials.contains) else { return false }
-    return clause[(denial + 1)...].prefix(3).isDisjoint(with: Lists.encouraged)
+    let clause =
+      before.lastIndex { Self.listed.turns.contains($0) }.map { before[($0 + 1)...] } ?? before
+    guard let denial = clause.lastIndex(where: Self.listed.denials.contains) else { return false }
+    return clause[(denial + 1)...].prefix(3).isDisjoint(with: Self.listed.encouraged)
   }
 }
 

@@ -6,23 +6,42 @@ import Wellness
 
 /// What is written in a text by a name that the program looks up: a wrong one would go unnoticed.
 @Suite struct NamedTextsTests {
-  /// What the sources of the coach give to a function as its first text.
-  private static func names(_ call: Regex<(Substring, Substring)>) throws -> Set<String> {
+  /// The texts of the files that the coach is made of.
+  private static func sources() throws -> [String] {
     let folder = CoachTextTests.folder.deletingLastPathComponent().appendingPathComponent("Coach")
     let paths = try #require(FileManager.default.subpaths(atPath: folder.path))
-    var names: Set<String> = []
-    for path in paths where path.hasSuffix(".swift") {
-      let source = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      names.formUnion(source.matches(of: call).map { String($0.output.1) })
+    return try paths.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
     }
-    return names
+  }
+
+  /// What the sources of the coach give to a function as its first text.
+  private static func names(_ call: Regex<(Substring, Substring)>) throws -> Set<String> {
+    let matches = try sources().flatMap { $0.matches(of: call) }
+    return Set(matches.map { String($0.output.1) })
+  }
+
+  /// What is read as a member of the lists of a type: by the name of that type, or without it in
+  /// a file that has the lists of one type only.
+  private static func members() throws -> Set<String> {
+    var members: Set<String> = []
+    for source in try sources() {
+      let types = source.matches(of: /ListedWords\("(\w+)"\)/).map { String($0.output.1) }
+      for use in source.matches(of: /(?:\b(\w+)\.)?\blisted\.(\w+)/) {
+        let named = use.output.1.flatMap { $0 == "Self" ? nil : String($0) }
+        #expect(named != nil || types.count == 1, "whose is \(use.output.0)?")
+        members.insert("\(named ?? types.first ?? "").\(use.output.2)")
+      }
+    }
+    return members
   }
 
   @Test func everyListOfWordsIsReadByItsName() throws {
-    let read = try Self.names(/\.listed\("([^"]+)"\)/)
-    #expect(Set(NamedWords.lists.keys) == read)
-    let lines = CoachText.load("words").split(separator: "\n")
-    #expect(lines.count == read.count, "a name stands in Sources/CoachData/words.txt twice")
+    let read = try Self.names(/\.listed\("([^"]+)"\)/).union(Self.members())
+    let written = NamedWords.lists.flatMap { type, lists in lists.map { "\(type).\($0.name)" } }
+    #expect(Set(written) == read)
+    #expect(written.count == read.count, "a name stands in Sources/CoachData/words.txt twice")
+    #expect(written.count == CoachText.load("words").split(separator: "\n").count)
   }
 
   @Test func everyAnswerAboutNumbersIsSaid() throws {
