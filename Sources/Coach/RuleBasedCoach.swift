@@ -89,12 +89,7 @@ package struct RuleBasedCoach: Sendable {
 
 /// What is advised for a goal that asks for more than a coach.
 enum Careful {
-  static let tips = [
-    "Talk to a doctor, or to somebody you trust, before you go on with this goal.",
-    "Leave the number alone until then; nothing is lost by waiting.",
-    "Eat and sleep as regularly as you can in the meantime.",
-    "Tell one person close to you what you're dealing with.",
-  ]
+  static let tips: [String] = .listed("Careful.tips")
   static let steps: [String] = .listed("Careful.steps")
 }
 

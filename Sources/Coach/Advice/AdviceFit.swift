@@ -13,11 +13,12 @@ struct AdviceFit {
     /// Where it has topics of its own, these; all other advice of the domain is about the rest.
     let topics: [String]
 
-    /// Beginnings of words by the spaces between them.
-    init(_ domain: DomainID, goal: String, lines: String, topics: [String] = []) {
-      (self.domain, self.topics) = (domain, topics)
-      self.goal = goal.split(whereSeparator: \.isWhitespace).map(String.init)
-      self.lines = lines.split(separator: " ").map(String.init)
+    /// - Parameter text: these behind each other, between semicolons.
+    init?(_ text: String) {
+      let fields = text.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
+      guard fields.count >= 3, let domain = DomainID(rawValue: fields[0][0]) else { return nil }
+      (self.domain, goal, lines) = (domain, fields[1], fields[2])
+      topics = fields.dropFirst(3).map { $0.joined(separator: " ") }
     }
   }
 
@@ -52,11 +53,7 @@ struct AdviceFit {
   /// Whether a line answers a question, so that it doesn't stand by itself.
   static func isReply(_ line: String) -> Bool { replies.contains { line.hasPrefix($0) } }
 
-  private static let replies = [
-    "Then ", "So ", "Yes", "No,", "Expect ", "It takes ", "The one ", "When you're awake",
-    "Whichever", "Whenever ", "The headache", "The time you'll", "It depends", "In that case",
-    "If it's ",
-  ]
+  private static let replies: [String] = .listed("AdviceFit.replies")
 
   /// Domains of what is done in sessions.
   private static let sessions: Set<DomainID> = [
@@ -77,26 +74,7 @@ struct AdviceFit {
     words.contains { word in starts.contains { word.hasPrefix($0) } }
   }
 
-  private static let subjects = [
-    Subject(
-      .learning,
-      goal: """
-        language spanish french german italian japanese korean chinese english portuguese arabic
-        russian dutch swedish turkish vocab
-        """, lines: "language vocab speak sentence"),
-    Subject(
-      .learning, goal: "guitar piano violin instrument drum sing music song cello",
-      lines: "instrument bars guitar song sing piece play"),
-    Subject(
-      .eating, goal: "coffee caffeine espresso latte", lines: "coffee caffeine decaf espresso",
-      topics: ["less coffee"]),
-    Subject(
-      .calm, goal: "journal diary gratitude write good", lines: "journal notebook write lines"),
-    Subject(.calm, goal: "meditat breath sit mindful yoga", lines: "sit sat breath meditat"),
-    Subject(.running, goal: "run jog marathon 5k 10k km", lines: "running jog shoes"),
-    Subject(.running, goal: "bike cycl ride riding", lines: "bike cycl ride saddle"),
-    Subject(.running, goal: "swim pool length", lines: "swim pool lengths"),
-  ]
+  private static let subjects = [String].listed("AdviceFit.subjects").compactMap(Subject.init)
 
   /// What is no advice for a goal that counts as it does.
   private static func unfitting(_ standing: Standing) -> [String] {

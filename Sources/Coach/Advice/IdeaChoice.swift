@@ -67,7 +67,7 @@ struct IdeaChoice {
   private static func rationale(
     _ idea: GoalIdea, _ topics: [DomainID: Int], _ types: Set<GoalType>
   ) -> String {
-    if (topics[idea.domain] ?? 0) > 0, let name = names[idea.domain] {
+    if (topics[idea.domain] ?? 0) > 0, let name = names[idea.domain.rawValue] {
       return "You've talked about \(name). \(idea.reason)"
     }
     if !types.isEmpty, !types.contains(idea.type), idea.type != .custom {
@@ -77,10 +77,5 @@ struct IdeaChoice {
   }
 
   /// What people call a domain.
-  private static let names: [DomainID: String] = [
-    .walking: "walking", .running: "running and cycling", .strength: "getting stronger",
-    .eating: "eating", .weight: "your weight", .water: "drinking water", .sleep: "sleep",
-    .calm: "calm", .mood: "stress", .screens: "screen time", .reading: "reading",
-    .learning: "learning", .social: "other people", .money: "money",
-  ]
+  private static let names: [String: String] = .listed("IdeaChoice.names")
 }

@@ -91,10 +91,7 @@ struct HabitCost: Hashable, Sendable {
     return bare.flatMap { words[$0.word].text.first?.isNumber == true ? ($0, "$") : nil }
   }
 
-  private static let currencies: [String: String] = [
-    "$": "$", "dollar": "$", "dollars": "$", "buck": "$", "bucks": "$", "usd": "$", "€": "€",
-    "euro": "€", "euros": "€", "eur": "€", "£": "£", "quid": "£", "gbp": "£",
-  ]
+  private static let currencies: [String: String] = .listed("HabitCost.currencies")
 
   /// How many a day.
   private static func rate(_ texts: [String], _ numbers: [SaidNumber]) -> Double? {
@@ -123,12 +120,5 @@ struct HabitCost: Hashable, Sendable {
 
   private static let hints = WordIndex(items.keys + ["spend", "spending"])
   private static let cigarettesInPack = 20.0
-  private static let items: [String: String] = [
-    "pack": "pack", "packs": "pack", "packet": "pack", "packets": "pack", "cigarettes": "cigarette",
-    "cigs": "cigarette", "fags": "cigarette", "coffee": "coffee", "coffees": "coffee",
-    "latte": "latte", "lattes": "latte", "cappuccino": "cappuccino", "beer": "beer",
-    "beers": "beer", "pint": "pint", "pints": "pint", "takeaway": "takeaway",
-    "takeaways": "takeaway", "sandwich": "sandwich", "lunch": "lunch", "lunches": "lunch",
-    "snack": "snack", "snacks": "snack", "soda": "soda", "sodas": "soda",
-  ]
+  private static let items: [String: String] = .listed("HabitCost.items")
 }

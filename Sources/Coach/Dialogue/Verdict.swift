@@ -30,17 +30,5 @@ enum Verdict {
   private static let subjects: Set<String> = .listed("Verdict.subjects")
   private static let joints: Set<String> = ["and", "but", "so", "ok", "okay", "hey", "or", "hmm"]
 
-  private static let openings = [
-    "Yes", "No,", "No.", "No:", "Not ", "Nearly", "Usually", "Often", "Probably", "Sometimes",
-    "Mostly", "Hardly", "Partly", "A little", "Both", "Neither", "Once is fine", "You can",
-    "You do", "You don't", "It does", "It doesn't", "It counts", "It is", "It isn't", "It's fine",
-    "It's safe", "It helps", "It can", "It works", "It won't", "It depends", "They do",
-    "They don't",
-    "They're", "They can", "That counts", "That's fine", "Count it", "Count anything",
-    "All of it counts", "Everything counts", "Naps are fine", "Only ", "Either", "Of course",
-    "Sure",
-    "Absolutely", "Rarely", "Never", "For most", "For nearly everybody", "In small amounts",
-    "In moderation", "Fine", "Safe", "There's no", "There isn't", "Possible", "Perhaps", "Maybe",
-    "Less than", "More than", "Better",
-  ]
+  private static let openings: [String] = .listed("Verdict.openings")
 }

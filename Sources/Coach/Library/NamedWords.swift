@@ -37,6 +37,11 @@ struct ListedWords: Sendable {
   subscript(dynamicMember name: String) -> WordIndex { lists[name] ?? WordIndex() }
 }
 
+extension String {
+  /// A list of `words.txt` as it's written.
+  static func listed(_ name: String) -> String { String(NamedWords.list(name)) }
+}
+
 extension [String] {
   /// A list of `words.txt`.
   static func listed(_ name: String) -> [String] { [String](listed: NamedWords.list(name)) }
@@ -44,8 +49,8 @@ extension [String] {
   fileprivate init(listed list: Substring) {
     self = []
     list.withBytes { bytes in
-      let comma = UInt8(ascii: ",")
-      bytes.eachPart(between: bytes.contains(comma) ? comma : 0x20) { word in
+      let separator = ["|", ","].map { UInt8(ascii: $0) }.first(where: bytes.contains)
+      bytes.eachPart(between: separator ?? 0x20) { word in
         append(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self))
       }
     }

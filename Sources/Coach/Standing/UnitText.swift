@@ -15,7 +15,7 @@ enum UnitText {
 
   private static func singular(_ word: String) -> String {
     let lowercased = word.lowercased()
-    if let known = irregular.first(where: { $0.plural == lowercased }) { return known.singular }
+    if let known = singulars[lowercased] { return known }
     if isFixed(lowercased) { return lowercased == "lbs" ? "lb" : word }
     if lowercased.hasSuffix("ies"), lowercased.count > 4, !iesWords.contains(lowercased) {
       return word.dropLast(3) + "y"
@@ -28,9 +28,8 @@ enum UnitText {
 
   private static func plural(_ word: String) -> String {
     let lowercased = word.lowercased()
-    if let known = irregular.first(where: { $0.singular == lowercased }) { return known.plural }
-    let isKnown = irregular.contains { $0.plural == lowercased }
-    if isKnown || isFixed(lowercased) || isPlural(lowercased) { return word }
+    if let known = plurals[lowercased] { return known }
+    if singulars[lowercased] != nil || isFixed(lowercased) || isPlural(lowercased) { return word }
     for ending in ["ss", "sh", "ch", "x", "z"] where lowercased.hasSuffix(ending) {
       return word + "es"
     }
@@ -51,12 +50,9 @@ enum UnitText {
 
   private static let uncounted: Set<String> = .listed("UnitText.uncounted")
 
-  private static let irregular: [(singular: String, plural: String)] = [
-    ("person", "people"), ("child", "children"), ("loaf", "loaves"), ("half", "halves"),
-    ("man", "men"), ("woman", "women"), ("foot", "feet"), ("class", "classes"),
-    ("lens", "lenses"), ("cedi", "cedis"), ("potato", "potatoes"), ("tomato", "tomatoes"),
-    ("hero", "heroes"),
-  ]
+  /// Plurals that no rule makes, by what is one of them.
+  private static let plurals: [String: String] = .listed("UnitText.plurals")
+  private static let singulars = Dictionary(uniqueKeysWithValues: plurals.map { ($1, $0) })
 
   private static let iesWords: Set<String> = .listed("UnitText.iesWords")
 }
