@@ -62,7 +62,7 @@ private struct Statement {
   }
 
   private init?(_ typed: [Substring]) {
-    var words = Array(typed.drop { Statement.leads.contains($0.lowercased()) })
+    var words = Array(typed.drop { Statement.listed.leads.contains($0.lowercased()) })
     guard var last = words.popLast() else { return nil }
     while let end = last.last, ".!;,".contains(end) { last.removeLast() }
     words.append(last)
@@ -71,7 +71,7 @@ private struct Statement {
     self.words = words
     plainWords = bare.map { $0.lowercased().filter { $0 != "'" && $0 != "’" } }
     // Who `you` is isn't clear.
-    guard !plainWords.contains(where: { Statement.strange.contains($0) }) else { return nil }
+    guard plainWords.isDisjoint(with: Statement.listed.strange) else { return nil }
   }
 
   /// Whether it's letters, or a number with its signs.
@@ -98,10 +98,10 @@ private struct Statement {
 
   /// Whether it has the user as its subject.
   private var isOwn: Bool {
-    plainWords.prefix(4).contains { Statement.subjects.contains($0) }
+    !plainWords.prefix(4).isDisjoint(with: Statement.listed.subjects)
   }
 
-  private var hasVerb: Bool { plainWords.dropFirst().contains { Statement.verbs.contains($0) } }
+  private var hasVerb: Bool { !plainWords.dropFirst().isDisjoint(with: Statement.listed.verbs) }
 
   /// What was written, told to who wrote it.
   func told(isKnown: (String) -> Bool) -> String {
@@ -127,11 +127,7 @@ private struct Statement {
     return turned.joined(separator: " ")
   }
 
-  private static let leads: Set<String> = ["and", "but", "so", "because", "also", "since", "then"]
-  private static let subjects: Set<String> = ["i", "im", "ive", "id", "ill", "my", "we", "our"]
-  private static let verbs: Set<String> = .listed("Statement.verbs")
-  /// Whoever these are, a turned sentence would name the wrong ones.
-  private static let strange: Set<String> = ["you", "your", "youre", "yours", "lorem", "test"]
+  private static let listed = ListedWords("Statement")
   /// Beginnings of words that tell of something hard.
   private static let struggles: [String] = .listed("Statement.struggles")
   private static let second = [

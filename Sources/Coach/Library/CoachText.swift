@@ -52,3 +52,19 @@ enum CoachText {
     }
   }
 }
+
+extension CoachText {
+  /// The sections of a file: `== title`, and below it in each line a key, a colon and a text.
+  static func sections(_ name: String) -> [(title: String, lines: [(key: String, text: String)])] {
+    var sections: [(title: String, lines: [(key: String, text: String)])] = []
+    TextLine.each(in: load(name)[...]) { line in
+      if let title = line.value(of: "== ") {
+        sections.append((String(title.text), []))
+      } else if let colon = line.first(UInt8(ascii: ":")), !sections.isEmpty {
+        let text = line.part(colon + 1, line.count).trimmed.text
+        sections[sections.count - 1].lines.append((String(line.part(0, colon).text), String(text)))
+      }
+    }
+    return sections
+  }
+}

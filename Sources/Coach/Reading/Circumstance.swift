@@ -7,11 +7,9 @@ struct Circumstance {
   /// As it's remembered, with a mark that no word has.
   private let name: String
   /// Words behind each other, as a message tells it.
-  private(set) var told: [String] = []
+  let told: [String]
   /// What an answer isn't said with.
-  private var unfit: [String] = []
-
-  private init(name: String) { self.name = name }
+  private let unfit: [String]
 
   /// The names of those that a message tells of its writer.
   static func told(in words: [TextWord]) -> [String] {
@@ -38,24 +36,12 @@ struct Circumstance {
     }
   }
 
-  static let all: [Circumstance] = {
-    var all: [Circumstance] = []
-    TextLine.each(in: CoachText.load("circumstances")[...]) { line in
-      if let name = line.value(of: "== ") {
-        all.append(Circumstance(name: "= " + name.text))
-      } else if let told = line.value(of: "told: ") {
-        all[all.count - 1].told = parts(of: told.text)
-      } else if let unfit = line.value(of: "not: ") {
-        all[all.count - 1].unfit = parts(of: unfit.text)
-      }
+  static let all = CoachText.sections("circumstances").map { title, lines in
+    func phrases(_ key: String) -> [String] {
+      lines.filter { $0.key == key }.flatMap { $0.text.split(separator: "|") }
+        .map { $0.split(separator: " ").joined(separator: " ") }
     }
-    return all
-  }()
-
-  private static func parts(of text: Substring) -> [String] {
-    text.split(separator: "|").map { part in
-      part.split(separator: " ").joined(separator: " ")
-    }
+    return Circumstance(name: "= " + title, told: phrases("told"), unfit: phrases("not"))
   }
 
   /// Who isn't the writer.

@@ -90,18 +90,10 @@ struct SafetyAnswer: Sendable {
 
   /// Lines by section and kind.
   static let table: [String: [String: [String]]] = {
-    var table: [String: [String: [String]]] = [:]
-    var section = ""
-    let texts = ["safety/answers", "safety/injury-answers"].map { CoachText.load($0) }
-    for line in texts.flatMap({ $0.split(separator: "\n") }) {
-      if line.hasPrefix("== ") {
-        section = String(line.dropFirst(3))
-      } else if let colon = line.firstIndex(of: ":") {
-        let text = line[line.index(after: colon)...].drop { $0 == " " }
-        table[section, default: [:]][String(line[..<colon]), default: []].append(String(text))
-      }
+    let sections = ["safety/answers", "safety/injury-answers"].flatMap(CoachText.sections)
+    return Dictionary(grouping: sections, by: \.title).mapValues { sections in
+      Dictionary(grouping: sections.flatMap(\.lines), by: \.key).mapValues { $0.map(\.text) }
     }
-    return table
   }()
 }
 
