@@ -49,8 +49,9 @@ extension [String] {
   fileprivate init(listed list: Substring) {
     self = []
     list.withBytes { bytes in
-      let separator = ["|", ","].map { UInt8(ascii: $0) }.first(where: bytes.contains)
-      bytes.eachPart(between: separator ?? 0x20) { word in
+      let (bar, comma) = (UInt8(ascii: "|"), UInt8(ascii: ","))
+      let separator = bytes.contains(bar) ? bar : bytes.contains(comma) ? comma : 0x20
+      bytes.eachPart(between: separator) { word in
         append(String(decoding: word.drop { $0 == 0x20 }, as: UTF8.self))
       }
     }
@@ -86,7 +87,7 @@ extension WordIndex {
   static func listed(_ name: String) -> WordIndex { WordIndex(listed: NamedWords.list(name)) }
 
   fileprivate init(listed list: Substring) {
-    if list.utf8.contains(UInt8(ascii: ",")) {
+    if list.withBytes({ $0.contains(UInt8(ascii: ",")) }) {
       self.init([String](listed: list))
     } else {
       self.init(words: list)
