@@ -38,20 +38,16 @@ extension Standing {
       switch (question, measure) {
       case (.lastValues, _): lastValuesAnswers
       case (.daysLeft, _): daysLeftAnswers
-      case (_, .total): totalAnswers(question)
-      case (_, .everyPeriod): isHabit ? habitAnswers(question) : periodAnswers(question)
-      case (_, .limit): limitAnswers(question)
-      case (_, .timeOfDay): clockAnswers(question)
-      case (_, .level): levelAnswers(question)
-      case (_, .result): resultAnswers(question)
       case (_, .none): noNumberAnswers(question)
+      case _ where isHabit: habitAnswers(question)
+      default: answers(to: question)
       }
     return one(of: wordings, again)
   }
 
   private var lastValuesAnswers: [String] {
     guard measure != .none || !series.days.isEmpty else { return noNumberAnswers(.lastValues) }
-    let values = (period == nil || measure == .timeOfDay ? series.days : series.periods).suffix(3)
+    let values = values.suffix(3)
     guard let last = values.last else { return wordings("last values / none") }
     if values.count == 1 { return wordings("last values / one", ["last": said(last)]) }
     return wordings(

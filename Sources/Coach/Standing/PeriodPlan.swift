@@ -58,7 +58,7 @@ extension Standing {
   }
 
   func limitPlan(_ days: Int) -> [String] {
-    if isPast { return Array(limitAnswers(.standing).prefix(1)) }
+    if isPast { return Array(answers(to: .standing).prefix(1)) }
     let soFar = average.map { ", and your average so far is \($0)" } ?? ""
     var lines = wordings("limit plan", ["so far": soFar])
     lines += wordings("limit plan today", by: limitState)

@@ -109,7 +109,7 @@ extension Standing {
     case "direction": isDown ? "earlier" : "later"
     case "row": periods(streak)
     case "few values": SentenceText.uncapitalized(fewValues)
-    default: nil
+    default: answerPiece(name)
     }
   }
 }

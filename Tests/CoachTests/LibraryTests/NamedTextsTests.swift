@@ -46,12 +46,20 @@ import Wellness
 
   @Test func everyAnswerAboutNumbersIsSaid() throws {
     let measures = GoalMeasure.allCases.map(\.rawValue)
+    let answers = (measures + ["way"]).flatMap { measure in
+      NumberQuestion.allCases.map { "\(measure) \($0.rawValue)" }
+    }
+    let sections = StandingText.sections
+    // Answers that others are given by.
+    let others = sections.values.compactMap(\.wordings.first).filter { $0.hasPrefix("= ") }
+      .map { String($0.dropFirst(2)) }
     let said = try Self.names(/"([a-z][^"]*)"/).union(measures.map { "line " + $0 })
-    // What `wordings(_:by:)` looks up, beside what is written where it's called.
+      .union(measures).union(answers).union(others)
+    for name in others { #expect(sections[name] != nil, "standing.txt has no [\(name)]") }
+    // What answers are chosen by, beside what is written where they're asked for.
     let keys =
       Standing.Verdict.allCases.map(\.rawValue) + NumberQuestion.allCases.map(\.rawValue)
       + measures + ["up", "down", "flat"]
-    let sections = StandingText.sections
     let lines = CoachText.load("standing").split(separator: "\n").filter { $0.hasPrefix("[") }
     #expect(lines.count == sections.count, "a name stands in Sources/CoachData/standing.txt twice")
     for name in sections.keys where !name.hasSuffix(" filler") {

@@ -1,0 +1,90 @@
+import Time
+import Wellness
+
+/// What an answer to a question is chosen by.
+private struct AnswerCase: Sendable {
+  /// As it stands behind a `/` in `standing.txt`.
+  let name: String
+  let holds: @Sendable (Standing) -> Bool
+
+  init(_ name: String, _ holds: @escaping @Sendable (Standing) -> Bool) {
+    (self.name, self.holds) = (name, holds)
+  }
+
+  /// Beside the verdict and the trend, which come before them. The first that an answer is written for
+  /// and that holds is taken.
+  static let all = [
+    AnswerCase("no value") { $0.value == nil },
+    AnswerCase("start known") { $0.goal.initial > 0 },
+    AnswerCase("unmoved") { $0.value == $0.start },
+    // Whether there is a schedule, a pace, an average.
+    AnswerCase("no schedule") { $0.expected == nil || $0.isPast || $0.isReached },
+    AnswerCase("unsafe") { $0.safeDate != nil },
+    AnswerCase("no pace") { $0.needed == nil || $0.daysLeft == nil },
+    AnswerCase("last day") { $0.daysLeft == 0 },
+    AnswerCase("few left") { $0.isWhole && $0.daysLeft ?? 0 < 7 && $0.needed ?? 0 < 1 },
+    AnswerCase("weight") { $0.safeDays ?? 0 > 28 },
+    AnswerCase("below four") { $0.isWhole && $0.gap ?? 0 < 4 },
+    AnswerCase("no gain") { $0.pace ?? 0 <= 0 },
+    AnswerCase("no step") { $0.largestStep == nil },
+    AnswerCase("no average") {
+      $0.pace == nil || $0.measure == .timeOfDay && $0.series.days.count < 2
+    },
+    AnswerCase("no percent") { $0.percent == nil },
+    // Of a forecast and a trend.
+    AnswerCase("no values") { $0.valuesToGoBy == 0 },
+    AnswerCase("one value") { $0.valuesToGoBy == 1 },
+    AnswerCase("two values") { $0.valuesToGoBy == 2 },
+    AnswerCase("dated") { $0.forecast != nil },
+    AnswerCase("plateau") { $0.isPlateau },
+    AnswerCase("away") { $0.pace.map { $0 <= 0 } ?? false },
+    AnswerCase("kept up") { $0.verdict == .under && $0.pace ?? 1 <= 0 },
+    AnswerCase("under three") { $0.series.days.count < 3 },
+    AnswerCase("no date") { $0.forecast == nil },
+    AnswerCase("too close") {
+      $0.trend == nil && $0.measure != .total && $0.series.days.count >= 3 || $0.pace == nil
+    },
+    AnswerCase("no trend") { $0.trend == nil },
+    AnswerCase("worse") { ($0.trend == .down) != $0.isDown },
+    // Of the best and the average.
+    AnswerCase("few") { $0.values.count < 2 },
+    AnswerCase("too few") { $0.averagedValues.count < 2 },
+    AnswerCase("present") { $0.best?.value == $0.value },
+    // Of what begins anew.
+    AnswerCase("none counted") { $0.closedPeriods.isEmpty },
+    AnswerCase("night") { $0.isNight },
+    AnswerCase("last day of it") { $0.period == .daily || $0.periodDaysLeft == 1 },
+    AnswerCase("behind now") { $0.verdict == .behind && $0.period != .daily },
+    AnswerCase("on track now") { $0.verdict == .onTrack && $0.period != .daily },
+    AnswerCase("well kept") { $0.keptVerdict == .onTrack },
+    AnswerCase("ill kept") { $0.keptVerdict == .behind },
+    AnswerCase("quitting") { $0.limitState == "quitting" },
+    AnswerCase("room") { $0.limitState == "room" },
+    AnswerCase("no room") { $0.limitState == "no room" },
+    AnswerCase("late") { $0.gap ?? 0 > 0 },
+    AnswerCase("timely") { $0.average == nil || $0.pace ?? 0 <= 0.5 },
+  ]
+}
+
+extension Standing {
+  /// The wordings of the answer to a question; what measures on a way have in common is written once.
+  func answers(to question: NumberQuestion) -> [String] {
+    let empty = "\(measure.rawValue) / no value"
+    if value == nil, StandingText.sections[empty] != nil { return answers(empty) }
+    let own = "\(measure.rawValue) \(question.rawValue)"
+    return answers(StandingText.sections[own] == nil ? "way \(question.rawValue)" : own)
+  }
+
+  /// The wordings of an answer, in the case that holds.
+  private func answers(_ name: String) -> [String] {
+    func isWritten(_ key: String) -> Bool { StandingText.sections["\(name) / \(key)"] != nil }
+    let key =
+      [verdict.rawValue, trend?.rawValue].compactMap(\.self).first(where: isWritten)
+      ?? AnswerCase.all.first { isWritten($0.name) && $0.holds(self) }?.name
+    if let key { return answers("\(name) / \(key)") }
+    if let other = StandingText.sections[name]?.wordings.first, other.hasPrefix("= ") {
+      return answers(String(other.dropFirst(2)))
+    }
+    return wordings(name)
+  }
+}
