@@ -23,17 +23,9 @@ struct GoalOutlookWriter {
     guard standing.measure == .everyPeriod, !standing.isHabit, !standing.isPast,
       standing.value != nil || !standing.series.periods.isEmpty
     else { return nil }
-    let now = standing.value.map {
-      $0 >= standing.goal.target
-        ? "\(standing.nows) target of \(standing.targetText) is met, with \(standing.text($0))"
-        : "You're at \(standing.bare($0)) of \(standing.nows) \(standing.targetText)"
-    }
-    let line =
-      standing.value == standing.goal.target
-      ? "\(standing.nows) \(standing.targetText) are done" : now
-    let first =
-      line ?? "It's \(standing.targetText) a \(standing.periodName), and \(standing.now) is open"
-    return standing.capitalized(first) + "." + before
+    return standing.answers(
+      "outlook period", ["value": standing.bare(standing.value ?? 0), "before": before]
+    ).first
   }
 
   private var before: String {
@@ -56,13 +48,7 @@ struct GoalOutlookWriter {
     guard let end = standing.goal.targetDate, standing.period == nil else { return nil }
     // What has slowed down is late in spite of a good start.
     if standing.verdict == .onTrack, let forecast = standing.forecast, forecast > end { return nil }
-    return switch standing.verdict {
-    case .ahead: "That's ahead of an even pace."
-    case .onTrack: "That's about what an even pace would have brought."
-    case .behind: "That's behind an even pace."
-    case .wrongWay: "It has moved away from the target since the start."
-    default: nil
-    }
+    return standing.wordings("outlook schedule", by: standing.verdict.rawValue).first
   }
 
   /// When it gets there, where that can be told, or why it can't.
@@ -181,14 +167,8 @@ struct GoalOutlookWriter {
       let counted = standing.periodsCounted, counted > 1, kept * 2 < counted,
       !standing.series.days.isEmpty
     else { return nil }
-    let name = standing.periodName
-    switch standing.measure {
-    case .limit: return "On most \(name)s with a value it went over."
-    case .timeOfDay: return "On most \(name)s it was later than you wanted."
-    default:
-      return standing.isHabit
-        ? "It was left out on most \(name)s so far." : "Most \(name)s so far stayed short of it."
-    }
+    return standing.sentence(
+      "outlook mostly missed", by: standing.isHabit ? "habit" : standing.measure.rawValue)
   }
 
   private var late: String? {

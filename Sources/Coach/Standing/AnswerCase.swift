@@ -16,6 +16,7 @@ private struct AnswerCase: Sendable {
   static let all = [
     AnswerCase("no value") { $0.value == nil },
     AnswerCase("start known") { $0.goal.initial > 0 },
+    AnswerCase("exact") { $0.value == $0.goal.target },
     AnswerCase("unmoved") { $0.value == $0.start },
     // Whether there is a schedule, a pace, an average.
     AnswerCase("no schedule") { $0.expected == nil || $0.isPast || $0.isReached },
@@ -76,15 +77,15 @@ extension Standing {
   }
 
   /// The wordings of an answer, in the case that holds.
-  private func answers(_ name: String) -> [String] {
+  func answers(_ name: String, _ pieces: [String: String] = [:]) -> [String] {
     func isWritten(_ key: String) -> Bool { StandingText.sections["\(name) / \(key)"] != nil }
     let key =
       [verdict.rawValue, trend?.rawValue].compactMap(\.self).first(where: isWritten)
       ?? AnswerCase.all.first { isWritten($0.name) && $0.holds(self) }?.name
-    if let key { return answers("\(name) / \(key)") }
+    if let key { return answers("\(name) / \(key)", pieces) }
     if let other = StandingText.sections[name]?.wordings.first, other.hasPrefix("= ") {
-      return answers(String(other.dropFirst(2)))
+      return answers(String(other.dropFirst(2)), pieces)
     }
-    return wordings(name)
+    return wordings(name, pieces)
   }
 }

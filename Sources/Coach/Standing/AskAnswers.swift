@@ -55,19 +55,13 @@ extension Standing {
       return "\(plain), or \(glasses) of 250 ml, towards the \(targetText) a day."
     }
     let amount = value * factor
-    let head = "That's \(text(amount))"
-    let difference = apart(amount - goal.target)
-    let share = "\(AmountText.share(amount / goal.target)) of \(targetText)"
-    switch measure {
-    case .everyPeriod where amount < goal.target:
-      return "\(head), \(share), so \(difference) short of it."
-    case .everyPeriod:
-      let above = amount == goal.target ? "exactly the" : "\(difference) above the"
-      return "\(head), \(above) target of \(targetText) a \(periodName)."
-    case .limit: return "\(head), \(besideLimit(amount))."
-    case .total where amount < goal.target: return "\(head), \(share)."
-    default: return head + "."
-    }
+    let key = amount < goal.target ? "short" : amount == goal.target ? "exact" : nil
+    return sentence(
+      "sum \(measure.rawValue)", by: key,
+      [
+        "amount": text(amount), "apart": apart(amount - goal.target),
+        "share": AmountText.share(amount / goal.target), "beside": besideLimit(amount),
+      ])
   }
 
   private func targetAnswer(_ target: Double) -> String? {

@@ -59,12 +59,13 @@ extension Standing {
   func resultAnswer(_ amount: Double) -> String? {
     guard measure == .result else { return nil }
     let missing = "\(apart(amount - goal.target)) would be missing"
-    let head = reaches(amount) ? "Then the target of \(targetText) is reached" : "Then \(missing)"
-    guard let value else { return "\(head), and \(text(amount)) is a first mark." }
-    let better = gain(amount, over: value)
-    return better > 0
-      ? "\(head), and it would still be \(apart(better)) better than your best of \(nowText)."
-      : "\(head), and your best of \(nowText) would still stand."
+    let better = gain(amount, over: value ?? amount)
+    return sentence(
+      "supposed result", by: value == nil ? "no value" : better > 0 ? "better" : nil,
+      [
+        "head": reaches(amount) ? "the target of \(targetText) is reached" : missing,
+        "amount": text(amount), "better": apart(better),
+      ])
   }
 
   /// How many books so many minutes a week are, at 40 pages an hour and 300 a book.

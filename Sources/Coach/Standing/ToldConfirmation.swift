@@ -61,13 +61,10 @@ extension Standing {
     case .timeOfDay: share = told.allSatisfy { lateness(of: $0.amount) <= 30 } ? 1 : 0
     default: return nil
     }
-    switch asked {
-    case .bad:
-      if share >= 1 { return "No, not at all." }
-      if share >= 0.5 { return "No, not bad, only short of the target." }
-      return measure == .everyPeriod ? "It's low, but no disaster." : "Over, but no disaster."
-    case .good: return share >= 1 ? "Yes, it is." : share >= 0.65 ? "Nearly." : "Not quite yet."
-    }
+    let nearly = asked == .bad ? 0.5 : 0.65
+    return sentence(
+      asked == .bad ? "told bad" : "told good",
+      by: share >= 1 ? "kept" : share >= nearly ? "nearly" : measure.rawValue)
   }
 
   /// Whether an amount that somebody names is good or bad, and what it is of the target.

@@ -14,24 +14,16 @@ extension Standing {
       return "\(none); \(before)."
     }
     let value = series.days[index].value
-    let when = capitalized(day)
-    let it = "\(when) it was \(amountText(value))"
-    switch measure {
-    case .everyPeriod where isHabit: return "\(when) it was done, so it counts."
-    case .everyPeriod where period != .daily:
-      return "\(when) you stood at \(text(value)) for the \(periodName)."
-    case .everyPeriod where isKept(value): return "\(it), so the target of \(targetText) was met."
-    case .everyPeriod: return "\(it), \(apart(value - goal.target)) short of \(targetText)."
-    case .limit where isKept(value): return "\(it), within the limit of \(limitText)."
-    case .limit: return "\(it), \(apart(value - goal.target)) over the limit."
-    case .timeOfDay: return "\(it), \(besideTime(lateness(of: value)))."
-    case .total:
-      let step = value - (index > 0 ? series.days[index - 1].value : goal.initial)
-      return step > 0
-        ? "\(when) you added \(apart(step)), which made \(text(value))."
-        : "\(when) you stood at \(text(value))."
-    default: return it + "."
-    }
+    let step = value - (index > 0 ? series.days[index - 1].value : goal.initial)
+    let isStep = measure == .total && step > 0
+    let key = isStep ? "step" : isKept(value) ? "kept" : nil
+    return sentence(
+      isHabit ? "day habit" : "day \(measure.rawValue)",
+      by: measure == .everyPeriod && period != .daily ? "longer" : key,
+      [
+        "day": day, "value": amountText(value), "apart": apart(value - goal.target),
+        "beside": besideTime(lateness(of: value)), "step": apart(step),
+      ])
   }
 
   // MARK: - Weeks
@@ -172,17 +164,13 @@ extension Standing {
     guard let best else { return nil }
     let isThis = best.monday == Recurrence.weekly.period(around: today).first
     let when = isThis ? "this week" : "the week of \(DateWords.exact(best.monday))"
-    let how: String
-    switch measure {
-    case .total: how = "with \(apart(best.value)) added"
-    case .level:
-      let way = isDown ? "down" : "up"
-      let isWrong = isDown ? best.value > 0 : best.value < 0
-      how = "\(apart(best.value)) \(isWrong ? "the wrong way even so" : way)"
-    case .timeOfDay: how = "at \(meanText(best.value)) on average"
-    default: how = "with \(meanText(best.value)) a day on average"
-    }
-    return "Your best was \(when), \(how)."
+    let isWrong = isDown ? best.value > 0 : best.value < 0
+    return sentence(
+      "best week", by: measure.rawValue,
+      [
+        "when": when, "apart": apart(best.value), "mean": meanText(best.value),
+        "way": isWrong ? "the wrong way even so" : isDown ? "down" : "up",
+      ])
   }
 
   /// That the date which is worked with is not the goal's own.

@@ -53,7 +53,7 @@ import Wellness
     // Answers that others are given by.
     let others = sections.values.compactMap(\.wordings.first).filter { $0.hasPrefix("= ") }
       .map { String($0.dropFirst(2)) }
-    let said = try Self.names(/"([a-z][^"]*)"/).union(measures.map { "line " + $0 })
+    let said = try Self.names(/"([a-z][^"]*)"/).union(measures.flatMap { ["line " + $0, "day " + $0, "sum " + $0] })
       .union(measures).union(answers).union(others)
     for name in others { #expect(sections[name] != nil, "standing.txt has no [\(name)]") }
     // What answers are chosen by, beside what is written where they're asked for.
@@ -69,7 +69,7 @@ import Wellness
       let isFound = said.contains(name) || said.contains(parts[0]) && isKeyed
       #expect(isFound, "nothing says [\(name)] of Sources/CoachData/standing.txt")
     }
-    for name in try Self.names(/(?:wordings|sentence)\(\s*"([^"]+)"/) where !name.contains("\\") {
+    for name in try Self.names(/(?:wordings|sentence|answers)\(\s*"([^"]+)"/) where !name.contains("\\") {
       let isThere = sections.keys.contains { $0 == name || $0.hasPrefix(name + " / ") }
       #expect(isThere, "standing.txt has no [\(name)]")
     }
