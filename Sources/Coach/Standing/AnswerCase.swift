@@ -23,6 +23,9 @@ private struct AnswerCase: Sendable {
     AnswerCase("unsafe") { $0.safeDate != nil },
     AnswerCase("no pace") { $0.needed == nil || $0.daysLeft == nil },
     AnswerCase("last day") { $0.daysLeft == 0 },
+    AnswerCase("no gap") { $0.gap ?? 0 <= 0 || $0.safeDays != nil },
+    AnswerCase("under a fortnight") { $0.daysLeft ?? 0 < 14 },
+    AnswerCase("one test") { $0.testsLeft == 1 },
     AnswerCase("few left") { $0.isWhole && $0.daysLeft ?? 0 < 7 && $0.needed ?? 0 < 1 },
     AnswerCase("weight") { $0.safeDays ?? 0 > 28 },
     AnswerCase("below four") { $0.isWhole && $0.gap ?? 0 < 4 },
@@ -53,17 +56,25 @@ private struct AnswerCase: Sendable {
     AnswerCase("present") { $0.best?.value == $0.value },
     // Of what begins anew.
     AnswerCase("none counted") { $0.closedPeriods.isEmpty },
+    AnswerCase("halfway") {
+      $0.pace ?? 0 > 0 && $0.pace ?? 0 < 0.85 * $0.goal.target && $0.closedPeriods.count > 1
+    },
+    AnswerCase("in one go") { $0.isShortDaily },
     AnswerCase("night") { $0.isNight },
+    AnswerCase("longer") { $0.period != .daily },
     AnswerCase("last day of it") { $0.period == .daily || $0.periodDaysLeft == 1 },
     AnswerCase("behind now") { $0.verdict == .behind && $0.period != .daily },
     AnswerCase("on track now") { $0.verdict == .onTrack && $0.period != .daily },
     AnswerCase("well kept") { $0.keptVerdict == .onTrack },
     AnswerCase("ill kept") { $0.keptVerdict == .behind },
+    AnswerCase("of none") { $0.goal.target == 0 },
+    AnswerCase("well within") { $0.pace ?? 0 <= $0.goal.target * 1.05 },
     AnswerCase("quitting") { $0.limitState == "quitting" },
     AnswerCase("room") { $0.limitState == "room" },
     AnswerCase("no room") { $0.limitState == "no room" },
     AnswerCase("late") { $0.gap ?? 0 > 0 },
     AnswerCase("timely") { $0.average == nil || $0.pace ?? 0 <= 0.5 },
+    AnswerCase("nearly") { $0.pace ?? 0 <= 15 },
   ]
 }
 

@@ -67,7 +67,7 @@ extension Standing {
     case "value span": number(ValueSeries.span(series.days))
     case "value days": number(ValueSeries.span(series.days) + 1)
     case "missed": lateDays
-    default: nil
+    default: tipPiece(name)
     }
   }
 

@@ -46,22 +46,23 @@ import Wellness
 
   @Test func everyAnswerAboutNumbersIsSaid() throws {
     let measures = GoalMeasure.allCases.map(\.rawValue)
+    let questions = NumberQuestion.allCases.map(\.rawValue)
     let answers = (measures + ["way"]).flatMap { measure in
-      NumberQuestion.allCases.map { "\(measure) \($0.rawValue)" }
+      (questions + ["tip"]).map { "\(measure) \($0)" }
     }
+    let lines = measures.flatMap { ["line \($0)", "day \($0)", "sum \($0)"] }
     let sections = StandingText.sections
     // Answers that others are given by.
     let others = sections.values.compactMap(\.wordings.first).filter { $0.hasPrefix("= ") }
       .map { String($0.dropFirst(2)) }
-    let said = try Self.names(/"([a-z][^"]*)"/).union(measures.flatMap { ["line " + $0, "day " + $0, "sum " + $0] })
-      .union(measures).union(answers).union(others)
+    let said = try Self.names(/"([a-z][^"]*)"/).union(measures + answers + lines + others)
     for name in others { #expect(sections[name] != nil, "standing.txt has no [\(name)]") }
     // What answers are chosen by, beside what is written where they're asked for.
     let keys =
-      Standing.Verdict.allCases.map(\.rawValue) + NumberQuestion.allCases.map(\.rawValue)
-      + measures + ["up", "down", "flat"]
-    let lines = CoachText.load("standing").split(separator: "\n").filter { $0.hasPrefix("[") }
-    #expect(lines.count == sections.count, "a name stands in Sources/CoachData/standing.txt twice")
+      Standing.Verdict.allCases.map(\.rawValue) + questions + measures
+      + ["up", "down", "flat"]
+    let heads = CoachText.load("standing").split(separator: "\n").filter { $0.hasPrefix("[") }
+    #expect(heads.count == sections.count, "a name stands in Sources/CoachData/standing.txt twice")
     for name in sections.keys where !name.hasSuffix(" filler") {
       let parts = name.split(separator: " / ").map(String.init)
       let key = parts.count > 1 ? parts.last : nil
@@ -69,7 +70,8 @@ import Wellness
       let isFound = said.contains(name) || said.contains(parts[0]) && isKeyed
       #expect(isFound, "nothing says [\(name)] of Sources/CoachData/standing.txt")
     }
-    for name in try Self.names(/(?:wordings|sentence|answers)\(\s*"([^"]+)"/) where !name.contains("\\") {
+    let asked = try Self.names(/(?:wordings|sentence|answers)\(\s*"([^"]+)"/)
+    for name in asked where !name.contains("\\") {
       let isThere = sections.keys.contains { $0 == name || $0.hasPrefix(name + " / ") }
       #expect(isThere, "standing.txt has no [\(name)]")
     }
