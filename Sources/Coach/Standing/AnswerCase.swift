@@ -78,6 +78,16 @@ private struct AnswerCase: Sendable {
   ]
 }
 
+extension StandingText {
+  /// The cases that an answer is written for, by its name.
+  fileprivate static let cases: [String: [String]] = sections.keys.reduce(into: [:]) {
+    cases, name in
+    guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+    let answer = String(name[..<slash].dropLast())
+    cases[answer, default: []].append(String(name[slash...].dropFirst(2)))
+  }
+}
+
 extension Standing {
   /// The wordings of the answer to a question; what measures on a way have in common is written once.
   func answers(to question: NumberQuestion) -> [String] {
@@ -89,10 +99,10 @@ extension Standing {
 
   /// The wordings of an answer, in the case that holds.
   func answers(_ name: String, _ pieces: [String: String] = [:]) -> [String] {
-    func isWritten(_ key: String) -> Bool { StandingText.sections["\(name) / \(key)"] != nil }
+    let written = StandingText.cases[name] ?? []
     let key =
-      [verdict.rawValue, trend?.rawValue].compactMap(\.self).first(where: isWritten)
-      ?? AnswerCase.all.first { isWritten($0.name) && $0.holds(self) }?.name
+      [verdict.rawValue, trend?.rawValue].compactMap(\.self).first(where: written.contains)
+      ?? AnswerCase.all.first { written.contains($0.name) && $0.holds(self) }?.name
     if let key { return answers("\(name) / \(key)", pieces) }
     if let other = StandingText.sections[name]?.wordings.first, other.hasPrefix("= ") {
       return answers(String(other.dropFirst(2)), pieces)
