@@ -16,18 +16,19 @@ extension NumberAskReader {
       day.date < today || isOfNight && day.range.count < 3
     else { return nil }
     let isWeek = texts[day.range] == ["last", "week"]
-    return isWeek || has(["so", "far"]) ? nil : .day(day.date)
+    return isWeek || has(["so", "far"]) ? nil : NumberAsk(standing.dayAnswer(day.date))
   }
 
   var week: NumberAsk? {
     let isLast = has(["last", "week"]) || has(["past", "week"])
-    if has(["best", "week"]) { return .bestWeek }
+    if has(["best", "week"]) { return NumberAsk(standing.bestWeekAnswer) }
     guard
       isLast || has(["week", "before"])
         || ["this", "the", "my"].contains(where: { has([$0, "week"]) })
     else { return nil }
     if says(["better", "worse", "compare", "compared"]) {
-      return .weeks(isLastWeek: isLast && (said.contains("before") || texts.first == "was"))
+      return NumberAsk(
+        standing.weeksAnswer(isLast && (said.contains("before") || texts.first == "was")))
     }
     let isCounted = has(["how", "many"])
     let isSum =
@@ -36,7 +37,7 @@ extension NumberAskReader {
     if isSum, standing.period == .daily, standing.measure != .timeOfDay,
       said.isDisjoint(with: ["left", "need", "should"])
     {
-      return .weekSum(isLastWeek: isLast)
+      return NumberAsk(standing.weekSumAnswer(isLast))
     }
     let isHow = has(["how", "was"]) || has(["how", "did"])
     guard
@@ -47,7 +48,7 @@ extension NumberAskReader {
       said.isDisjoint(with: ["left", "need", "should", "more", "remaining", "still"]),
       standing.period == .daily
     else { return nil }
-    return .kept(isLastWeek: isLast)
+    return NumberAsk(standing.keptAnswer(isLast))
   }
 
   var skip: NumberAsk? {
@@ -55,7 +56,7 @@ extension NumberAskReader {
       says(["today", "tonight", "tomorrow", "day", "week", "one"]),
       isTowards || standing.measure == .everyPeriod
     else { return nil }
-    return .skip
+    return NumberAsk(standing.skipAnswer)
   }
 
   // MARK: - Amounts
@@ -111,14 +112,14 @@ extension NumberAskReader {
       standing.measure == .timeOfDay
         || number.amount >= goal.target * 0.1 && number.amount <= max(goal.target * 5, 5)
     else { return nil }
-    return .target(number.amount)
+    return NumberAsk(standing.targetAnswer(number.amount))
   }
 
   var sum: NumberAsk? {
     guard let result = SaidSum(text), isQuestion || result.isAll || says(["thats", "so"]) else {
       return nil
     }
-    return .sum(result.value, unit: result.unit)
+    return NumberAsk(standing.sumAnswer(result.value, result.unit))
   }
 
   /// `whats 178 in kg`.
@@ -128,7 +129,7 @@ extension NumberAskReader {
       let value = standing.value, case let unit = UnitWords.base(texts[place + 1]),
       Standing.factor(from: own, to: unit) != nil, unit != own
     {
-      return .conversion(value, unit: unit)
+      return NumberAsk(standing.conversionAnswer(value, unit))
     }
     guard isQuestion, let index = texts.lastIndex(of: "in") ?? texts.lastIndex(of: "to"),
       index + 1 < texts.count,
@@ -140,6 +141,7 @@ extension NumberAskReader {
     guard UnitWords.isMeasure(unit) || ["stone", "st", "litre", "ml"].contains(unit),
       Standing.factor(from: from, to: unit) != nil, unit != from
     else { return nil }
-    return .conversion(number.value * (Standing.factor(from: from, to: own) ?? 1), unit: unit)
+    let amount = number.value * (Standing.factor(from: from, to: own) ?? 1)
+    return NumberAsk(standing.conversionAnswer(amount, unit))
   }
 }

@@ -9,7 +9,10 @@ extension NumberAskReader {
       says(NumberAskReader.listed.promised)
         || says(NumberAskReader.listed.incoming) && says(NumberAskReader.listed.later)
     else { return nil }
-    return comingSum.map { .expected($0) }
+    return comingSum.map { sum in
+      let answer = standing.depositAnswer(sum).map { "I'd count that only once it's there. " + $0 }
+      return NumberAsk(answer, isOfOther: true)
+    }
   }
 
   /// The largest amount of money that isn't part of a date.
@@ -25,8 +28,10 @@ extension NumberAskReader {
   /// `what if i skip the bonus`, `and without the tax refund?`.
   var without: NumberAsk? {
     let leaves = ["skip", "without", "leave", "forget", "ignore", "minus", "exclude"]
-    return isMoney && texts.count <= 16 && says(NumberAskReader.listed.windfalls) && says(leaves)
-      ? .without : nil
+    guard isMoney, texts.count <= 16, says(NumberAskReader.listed.windfalls), says(leaves) else {
+      return nil
+    }
+    return NumberAsk("Without it, then: " + SentenceText.uncapitalized(standing.answer(.onTrack)))
   }
 
   /// `did i do the sum wrong?`: what it takes is worked out once more.
@@ -35,7 +40,7 @@ extension NumberAskReader {
       says(["wrong", "right", "correct", "correctly"]),
       standing.measure != .none, standing.measure != .timeOfDay
     else { return nil }
-    return .number([.total, .level].contains(standing.measure) ? .perDay : .gap)
+    return NumberAsk(standing.answer([.total, .level].contains(standing.measure) ? .perDay : .gap))
   }
 
   var isMoney: Bool { standing.measure == .total && UnitWords.isMoney(goal.unit) }

@@ -13,7 +13,7 @@ extension NumberAskReader {
     guard isTowards, said.contains("behind"), texts.count <= 14,
       has(["am", "i"]) || has(["how", "far"]), said.isDisjoint(with: ["day", "week", "many"])
     else { return nil }
-    return .behind
+    return NumberAsk(standing.behindAnswer)
   }
 
   private var keptSoFar: NumberAsk? {
@@ -22,7 +22,7 @@ extension NumberAskReader {
       says(NumberAskReader.listed.managed),
       said.isDisjoint(with: ["left", "need", "more", "week", "fail", "miss", "missed"])
     else { return nil }
-    return .keptSoFar
+    return NumberAsk(standing.keptSoFarAnswer)
   }
 
   /// Whether so many a year can be done: `is 12 a year realistic`.
@@ -34,7 +34,9 @@ extension NumberAskReader {
         ["a", "per"].contains($0.unit) || UnitWords.base($0.unit) == own
       })
     else { return nil }
-    return number.value == goal.target ? .number(.onTrack) : .target(number.value)
+    return NumberAsk(
+      number.value == goal.target
+        ? standing.answer(.onTrack) : standing.targetAnswer(number.value))
   }
 
   /// How long the books are: `mine are more like 350 pages`.
@@ -45,7 +47,7 @@ extension NumberAskReader {
         (120...1500).contains($0.value) && ["page", "pages"].contains($0.unit)
       })
     else { return nil }
-    return .pages(perBook: length.value, daily: nil, isOne: false)
+    return NumberAsk(standing.pagesAnswer(length.value, nil, isOne: false))
   }
 
   /// `how much faster do i have to get`, `what's a realistic pace then`.
@@ -53,13 +55,13 @@ extension NumberAskReader {
     if standing.measure == .result, has(["how", "much"]),
       says(["faster", "quicker", "longer", "stronger", "heavier"])
     {
-      return .number(.gap)
+      return NumberAsk(standing.answer(.gap))
     }
     guard standing.measure == .total || standing.measure == .level, said.contains("pace"),
       says(["what", "whats"]),
       says(["realistic", "reasonable", "sensible", "even", "need"])
     else { return nil }
-    return .number(.perDay)
+    return NumberAsk(standing.answer(.perDay))
   }
 
   /// `if every saturday from now 80, how much at the end?`.
@@ -68,7 +70,7 @@ extension NumberAskReader {
       has(["how", "much"]) || has(["how", "many"]) || has(["where", "would"]),
       says(["end", "have", "total", "altogether", "then"]), let rate = saidPace
     else { return nil }
-    return .end(rate)
+    return NumberAsk(standing.endAnswer(rate))
   }
 
   private var saidPace: SaidRate? {
@@ -96,7 +98,7 @@ extension NumberAskReader {
       says(["sell", "sold", "add", "put", "get", "got", "throw", "earn", "move"]),
       let amount, amount > 0
     else { return nil }
-    return .deposit(amount)
+    return NumberAsk(standing.depositAnswer(amount))
   }
 
   /// `what if i only manage 57?`: of the week or the month, whichever comes near to what it takes.
@@ -107,7 +109,7 @@ extension NumberAskReader {
     else { return nil }
     for period in [Recurrence.weekly, .monthly]
     where amount > needed * period.days * 0.2 && amount < needed * period.days * 2.5 {
-      return .rate(SaidRate(amount: amount, period: period))
+      return NumberAsk(standing.answer(at: SaidRate(amount: amount, period: period)))
     }
     return nil
   }
@@ -117,7 +119,7 @@ extension NumberAskReader {
     guard standing.measure == .result, isIf, texts.count <= 9,
       says(["manage", "run", "do", "make", "get", "only"]), let amount
     else { return nil }
-    return .result(amount)
+    return NumberAsk(standing.resultAnswer(amount))
   }
 
   /// `40 mins a day on weekdays, how many books would that be`, `and if i add half an hour on
@@ -130,12 +132,12 @@ extension NumberAskReader {
     {
       let days = said.contains("weekdays") ? 5.0 : 7
       let times = rate.period == .daily ? days : 7 / rate.period.days
-      return .reading(minutes: rate.amount * times, isMore: isMore)
+      return NumberAsk(standing.readingAnswer(rate.amount * times, isMore: isMore))
     }
     guard isIf, isMore, texts.contains(where: SaidDay.isWeekday),
       let number = SaidNumber.all(in: texts).first(where: { $0.value != 0 }),
       let factor = UnitWords.factor(from: UnitWords.base(number.unit), to: "minute")
     else { return nil }
-    return .reading(minutes: number.value * factor, isMore: true)
+    return NumberAsk(standing.readingAnswer(number.value * factor, isMore: true))
   }
 }

@@ -45,32 +45,36 @@ struct NumberAskReader {
     }
     if let asked = rate ?? checked ?? (tells ? nil : target) { return asked }
     if isQuestion, let reach { return reach }
-    if isQuestion, has(["make", "up"]) || has(["catch", "up"]) { return .makeUp }
+    if isQuestion, has(["make", "up"]) || has(["catch", "up"]) {
+      return NumberAsk(standing.makeUpAnswer)
+    }
     if let small { return small }
     let first = texts.first ?? ""
-    if has(["did", "i", "make", "it"]), texts.count <= 5 { return .number(.onTrack) }
+    if has(["did", "i", "make", "it"]), texts.count <= 5 {
+      return NumberAsk(standing.answer(.onTrack))
+    }
     if hasQuestionMark, texts.count <= 6, says(["better", "worse", "improving"]), !tells,
       // `How can I sleep better?` asks what to do.
       !["can", "do", "to", "could"].contains(where: { has(["how", $0]) })
     {
-      return .number(.trend)
+      return NumberAsk(standing.answer(.trend))
     }
     if isQuestion, let asked = perDistance ?? week ?? skip { return asked }
     if has(["y", "n"]) || has(["yes", "or", "no"]),
       said.contains("n") || says(NumberAskReader.listed.possible)
     {
-      return .number(.onTrack)
+      return NumberAsk(standing.answer(.onTrack))
     }
     if said.contains("streak")
       || isQuestion && has(["in", "a", "row"]) && !tells && !said.contains("can")
         && !["can", "could", "should", "may", "is"].contains(first)
     {
-      return .streak
+      return NumberAsk(standing.streakAnswer)
     }
     if isQuestion, let paced { return paced }
     guard !tells else { return nil }
     let opens = ["can", "could", "will", "would", "is", "am"].contains(first)
-    if setsDate, opens || said.contains("realistic") { return .number(.onTrack) }
+    if setsDate, opens || said.contains("realistic") { return NumberAsk(standing.answer(.onTrack)) }
     if isQuestion, let day { return day }
     return sum ?? conversion
   }
@@ -96,11 +100,11 @@ struct NumberAskReader {
 
   private var rate: NumberAsk? {
     guard isQuestion || said.contains("enough"), SaidRate.mayStand(in: said),
-      let rate = SaidRate(text, unit: goal.unit), standing.answer(at: rate) != nil,
+      let rate = SaidRate(text, unit: goal.unit), let answer = standing.answer(at: rate),
       // What is spent in a month isn't what is saved in one.
       !isMoney || !says(NumberAskReader.listed.costing) || says(NumberAskReader.listed.saving)
     else { return nil }
-    return .rate(rate)
+    return NumberAsk(answer)
   }
 
   private var pages: NumberAsk? {
@@ -113,8 +117,9 @@ struct NumberAskReader {
     let isAsked = has(["how", "many"]) && says(["day", "daily", "week", "night"])
     guard daily != nil || isAsked else { return nil }
     let isOne = ["one", "a", "each", "per"].contains { has([$0, "book"]) }
-    return .pages(
-      perBook: length?.value ?? 300, daily: daily, isOne: isOne && daily != nil && length == nil)
+    return NumberAsk(
+      standing.pagesAnswer(
+        length?.value ?? 300, daily, isOne: isOne && daily != nil && length == nil))
   }
 
   private var perDistance: NumberAsk? {
@@ -124,9 +129,10 @@ struct NumberAskReader {
     let unit = ["km", "mile", "kilometer", "kilometre", "k", "mi"].first { unit in
       ["per", "a", "each", "min"].contains { has([$0, unit]) }
     }
-    if let unit { return .perDistance(UnitWords.base(unit)) }
+    if let unit { return NumberAsk(standing.distanceAnswer(UnitWords.base(unit))) }
     return said.contains("pace") && says(["what", "whats"])
-      && said.isDisjoint(with: ["track", "so", "keep"]) ? .perDistance("km") : nil
+      && said.isDisjoint(with: ["track", "so", "keep"])
+      ? NumberAsk(standing.distanceAnswer("km")) : nil
   }
 
   /// `how much a week`, `how many a day am i down`.
@@ -139,7 +145,9 @@ struct NumberAskReader {
         isPer($0.name) || $0 == .daily && isPer("night")
       }) ?? Recurrence.allCases.first(where: { said.contains($0.rawValue) })
     else { return nil }
-    if says(["down", "short", "behind", "missing", "lacking"]) { return .shortfall }
+    if says(["down", "short", "behind", "missing", "lacking"]) {
+      return NumberAsk(standing.shortfallAnswer)
+    }
     // `How many times a week` asks for the amount only where that is counted.
     let counted = place(of: ["how", "many"]).flatMap { $0 < texts.count ? texts[$0] : nil }
     if let counted, NumberAskReader.listed.sittings.contains(counted),
@@ -154,7 +162,7 @@ struct NumberAskReader {
       said.isDisjoint(with: ["average", "averaging", "far", "doing", "usually", "normally", "been"]
       ), isTowards, SaidRate(text, unit: goal.unit) == nil
     else { return nil }
-    return .needed(period)
+    return NumberAsk(standing.neededAnswer(period))
   }
 
   /// `can i be at 170 by easter`.
@@ -175,9 +183,13 @@ struct NumberAskReader {
     if standing.measure == .level, number.amount < goal.target * 0.3, let value = standing.value {
       let isLoss = says(["lose", "drop"])
       guard isLoss || said.contains("gain"), isLoss == standing.isDown else { return nil }
-      return .reach(value + (isLoss ? -number.amount : number.amount), by: by)
+      return reach(value + (isLoss ? -number.amount : number.amount), by)
     }
-    return number.amount >= goal.target * 0.2 ? .reach(number.amount, by: by) : nil
+    return number.amount >= goal.target * 0.2 ? reach(number.amount, by) : nil
+  }
+
+  private func reach(_ value: Double, _ date: CalendarDate?) -> NumberAsk {
+    NumberAsk(standing.reachAnswer(value, date), isOfOther: true)
   }
 
   var amounts: ToldAmountFinder {
@@ -198,7 +210,7 @@ struct NumberAskReader {
     if ["is", "was"].contains(texts.first ?? ""), texts.count <= 5, let asked = VerdictAsked(texts),
       let number = amounts.values(in: 1..<texts.count).first
     {
-      return .judgement(number.amount, asked)
+      return NumberAsk(standing.judgement(of: number.amount, asked))
     }
     let until = [["till"], ["until"], ["til"], ["to", "reach"], ["get", "to"]].compactMap(place)
       .max()
@@ -206,21 +218,21 @@ struct NumberAskReader {
       let number = amounts.values(in: until..<texts.count).first, number.amount != goal.target,
       number.amount >= goal.target * 0.2
     {
-      return .arrival(number.amount)
+      return NumberAsk(standing.aiming(at: number.amount).answer(.forecast))
     }
     if let end = place(of: ["best"]),
       said.isDisjoint(with: ["way", "thing", "to", "for", "week", "do"]),
       end == texts.count
         || ["night", "day", "time", "so", "one", "result", "run", "ever"].contains(texts[end])
     {
-      return .number(.best)
+      return NumberAsk(standing.answer(.best))
     }
     if has(["still", "need"])
       || hasQuestionMark && said.contains("left") && !amounts.values(in: texts.indices).isEmpty
     {
-      return .number(.gap)
+      return NumberAsk(standing.answer(.gap))
     }
     let areGood = ["days", "nights"].contains { has(["how", "many", "good", $0]) }
-    return areGood ? .kept(isLastWeek: false) : nil
+    return areGood ? NumberAsk(standing.keptAnswer(false)) : nil
   }
 }

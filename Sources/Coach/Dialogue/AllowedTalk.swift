@@ -49,7 +49,7 @@ extension Act {
   /// Whether it says where the goal stands, or is about how it feels, and asks nothing of the body.
   fileprivate var sparesTheBody: Bool {
     switch self {
-    case .say(.number), .say(.conversion), .say(.supposition), .say(.report): true
+    case .say(let intent) where intent.isNumber || intent == .report: true
     case .say(.topic(let topic)): Act.restful.contains(topic.name)
     default: false
     }
@@ -62,7 +62,7 @@ extension Act {
     switch self {
     case .say(let intent):
       switch intent {
-      case .number, .conversion, .supposition, .plan, .tips, .report, .obstacles: true
+      case .number, .conversion, .supposition, .cost, .plan, .tips, .report, .obstacles: true
       case .topic(let topic): Act.isExercise(topic) || DomainID.subjects.contains(topic.domain)
       case .menu, .refusal, .follow: false
       }

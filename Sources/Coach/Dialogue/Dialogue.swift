@@ -37,9 +37,6 @@ struct Dialogue: Sendable {
         to: telling.text, TextWord.all(in: telling.text), at: Instant(milliseconds: telling.at))
     }
     passOver(memory.silence)
-    if memory.isAboutCost, let habitCost {
-      memory.subject = .supposition(.cost(habitCost, again: 0))
-    }
     for turn in facts.saidSince where turn.role == .user { _ = hear(turn.text, at: turn.at) }
   }
 
@@ -208,7 +205,7 @@ struct Dialogue: Sendable {
     let isPlain = lastTopic.map { scene.library[$0].name == "comfort" } ?? true
     guard isPlain, lastAnswer != nil else { return false }
     switch subject {
-    case .number, .report, .conversion, .supposition: return true
+    case .number, .report, .conversion, .supposition, .cost: return true
     default: return false
     }
   }

@@ -5,7 +5,7 @@ extension ReplyWriter {
   var reason: String {
     switch dialogue.subject {
     case .report: risen ?? rest ?? offer(.obstacles)
-    case .number, .conversion, .supposition: rest ?? offer(.obstacles)
+    case .number, .conversion, .supposition, .cost: rest ?? offer(.obstacles)
     default: guide("because")
     }
   }

@@ -37,7 +37,7 @@ extension ReplyWriter {
 
   private func judgedNumber(_ asked: AskedBack) -> String? {
     guard let standing else { return nil }
-    if case .supposition(.cost(let cost, _)) = dialogue.subject {
+    if dialogue.subject == .cost, let cost = dialogue.habitCost {
       return "It adds up. " + cost.text(again: 1)
     }
     switch standing.measure {

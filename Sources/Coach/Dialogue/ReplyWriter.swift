@@ -124,7 +124,7 @@ struct ReplyWriter {
       // What was told is confirmed with what it leaves.
       let isCovered = meaning.act == .say(.report) && ReplyWriter.confirmed.contains(question)
       return isCovered ? nil : number(question)
-    case .supposition(let ask): return standing?.answer(ask).map(dated)
+    case .supposition(let answer): return dated(answer)
     case .topic where meaning.act.isAcknowledgement: return nil
     // A value stands by itself; only what is asked beside it is answered too.
     case .topic(let place)
@@ -208,9 +208,9 @@ struct ReplyWriter {
     switch intent {
     case .number(let question): return number(question) ?? guide("no numbers")
     case .conversion(let unit): return conversion(unit)
-    case .supposition(.cost(let cost, let again)): return cost.text(again: again)
-    case .supposition(let ask):
-      return standing?.answer(ask).map(dated) ?? number(.forecast) ?? guide("no numbers")
+    case .supposition(let answer): return dated(answer)
+    case .cost:
+      return dialogue.habitCost?.text(again: dialogue.tellsCost ? 0 : 1) ?? guide("no numbers")
     case .plan: return plan
     case .tips: return tips
     case .report: return confirmation
@@ -226,7 +226,7 @@ struct ReplyWriter {
   /// The answer where a number is asked for or told; `nil` for any other message.
   var number: String? {
     switch meaning.act {
-    case .say(.number), .say(.conversion), .say(.supposition), .say(.report): body(for: meaning.act)
+    case .say(let intent) where intent.isNumber || intent == .report: body(for: meaning.act)
     default: if case .number(let question) = meaning.second { number(question) } else { nil }
     }
   }

@@ -95,10 +95,8 @@ struct ToldValues: Sendable {
   private func namesOther(_ text: String, _ goal: CoachFacts.GoalFacts) -> Bool {
     guard let reading else { return false }
     let standing = Standing(goal, today: today, measure: reading.measure)
-    switch NumberAskReader(text, standing: standing, today: today).ask(tells: false) {
-    case .reach, .expected: return true
-    default: return false
-    }
+    let ask = NumberAskReader(text, standing: standing, today: today).ask(tells: false)
+    return ask?.isOfOther ?? false
   }
 
   // MARK: - Values

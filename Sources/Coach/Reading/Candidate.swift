@@ -295,7 +295,7 @@ struct CandidateFinder {
 extension Intent {
   var isNumber: Bool {
     switch self {
-    case .number, .conversion, .supposition: true
+    case .number, .conversion, .supposition, .cost: true
     default: false
     }
   }
@@ -310,7 +310,7 @@ extension Intent {
   /// Which of two that weigh the same comes first.
   fileprivate var order: Int {
     switch self {
-    case .number, .conversion, .supposition: 0
+    case .number, .conversion, .supposition, .cost: 0
     case .plan: 1
     case .refusal: 2
     case .follow: 3

@@ -7,7 +7,10 @@ enum Intent: Hashable, Sendable {
   /// The same value in another unit, in the spelling of `UnitWords.base`.
   case conversion(String)
   /// A question about numbers that brings an amount, a day, a unit or a target of its own.
-  case supposition(NumberAsk)
+  /// It holds the answer, which is left out where a chat is stored.
+  case supposition(String)
+  /// What something that is bought day by day comes to.
+  case cost
   /// What to do in the coming days.
   case plan
   /// A list of advice.
@@ -32,7 +35,7 @@ enum Intent: Hashable, Sendable {
   /// Those that are nothing but what they're called in texts and where a chat is stored.
   static let named: [String: Intent] = [
     "plan": .plan, "tips": .tips, "menu": .menu, "obstacles": .obstacles, "report": .report,
-    "refusal": .refusal,
+    "refusal": .refusal, "cost": .cost,
   ]
 
   /// What it's called, where it's one of these.

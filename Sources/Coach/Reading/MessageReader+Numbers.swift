@@ -8,30 +8,22 @@ extension MessageReader {
     let reader = NumberAskReader(message.text, standing: standing, today: scene.facts.today)
     let tells = dialogue.told.tells
     if !tells, let cost { return cost }
-    guard let ask = reader.ask(tells: tells, setsDate: dialogue.told.isDateNew),
-      standing.answer(ask) != nil
-    else { return dated }
-    var meaning = Meaning(.say(tells ? .report : .supposition(ask)))
-    meaning.subject = .supposition(ask)
-    if tells { meaning.second = .supposition(ask) }
+    let ask = reader.ask(tells: tells, setsDate: dialogue.told.isDateNew)
+    guard let answer = ask?.answer else { return dated }
+    var meaning = Meaning(.say(tells ? .report : .supposition(answer)))
+    meaning.subject = .supposition(answer)
+    if tells { meaning.second = .supposition(answer) }
     return meaning
   }
 
   /// What something comes to that is bought day by day: told now, or asked about after it was told.
   private var cost: Meaning? {
-    guard let cost = dialogue.habitCost else { return nil }
+    guard dialogue.habitCost != nil else { return nil }
     let words = message.whole.words.map(\.text)
-    guard
-      dialogue.tellsCost || HabitCost.isAsked(words) || isAboutCost && HabitCost.isPursued(words)
-    else { return nil }
-    var meaning = Meaning(.say(.supposition(.cost(cost, again: dialogue.tellsCost ? 0 : 1))))
-    meaning.subject = .supposition(.cost(cost, again: 0))
-    return meaning
-  }
-
-  /// Whether the last answer was what something comes to.
-  private var isAboutCost: Bool {
-    if case .supposition(.cost) = dialogue.subject { true } else { false }
+    let isAsked =
+      dialogue.tellsCost || HabitCost.isAsked(words)
+      || dialogue.subject == .cost && HabitCost.isPursued(words)
+    return isAsked ? Meaning(saying: .cost) : nil
   }
 
   /// A date of the user's own and nothing else: `trip's in november`.

@@ -125,7 +125,7 @@ extension MessageReader {
       default: return true
       }
     // A few of many words may ask for a plan or a number by chance.
-    case .say(.supposition): return false
+    case .say(.supposition), .say(.cost): return false
     case .say(let intent):
       return ([.plan, .tips].contains(intent) || intent.isNumber) && share(of: intent) < 0.4
     default: return false

@@ -3,45 +3,7 @@ import Wellness
 
 /// Answers to questions that bring an amount, a day, a unit or a target of their own.
 extension Standing {
-  /// `nil` where there is nothing to compute.
-  func answer(_ ask: NumberAsk) -> String? {
-    switch ask {
-    case .number(let question): answer(question)
-    case .rate(let rate): answer(at: rate)
-    case .pages(let perBook, let daily, let isOne): pagesAnswer(perBook, daily, isOne: isOne)
-    case .perDistance(let unit): distanceAnswer(unit)
-    case .sum(let value, let unit): sumAnswer(value, unit)
-    case .target(let target): targetAnswer(target)
-    case .day(let date): dayAnswer(date)
-    case .kept(let isLastWeek): keptAnswer(isLastWeek)
-    case .weeks(let isLastWeek): weeksAnswer(isLastWeek)
-    case .bestWeek: bestWeekAnswer
-    case .skip: skipAnswer
-    case .streak: streakAnswer
-    case .needed(let period): neededAnswer(period)
-    case .shortfall: shortfallAnswer
-    case .reach(let value, let date): reachAnswer(value, date)
-    case .makeUp: makeUpAnswer
-    case .weekSum(let isLastWeek): weekSumAnswer(isLastWeek)
-    case .arrival(let value):
-      Standing(goal.aiming(at: value), today: today, measure: measure).answer(
-        NumberQuestion.forecast)
-    case .judgement(let amount, let asked): judgement(of: amount, asked)
-    case .behind: behindAnswer
-    case .keptSoFar: keptSoFarAnswer
-    case .end(let rate): endAnswer(rate)
-    case .deposit(let amount): depositAnswer(amount)
-    case .expected(let amount):
-      depositAnswer(amount).map { "I'd count that only once it's there. " + $0 }
-    case .without: "Without it, then: " + SentenceText.uncapitalized(answer(.onTrack))
-    case .result(let amount): resultAnswer(amount)
-    case .reading(let minutes, let isMore): readingAnswer(minutes, isMore: isMore)
-    case .cost(let cost, let again): cost.text(again: again)
-    case .conversion(let amount, let unit): conversionAnswer(amount, unit)
-    }
-  }
-
-  private func sumAnswer(_ value: Double, _ unit: String) -> String? {
+  func sumAnswer(_ value: Double, _ unit: String) -> String? {
     let said = UnitWords.base(unit)
     let isOwn =
       said == ownUnit || unit.isEmpty || !UnitWords.isMeasure(said) && !UnitWords.isMoney(unit)
@@ -64,9 +26,9 @@ extension Standing {
       ])
   }
 
-  private func targetAnswer(_ target: Double) -> String? {
+  func targetAnswer(_ target: Double) -> String? {
     guard measure != .none else { return nil }
-    let other = Standing(goal.aiming(at: target), today: today, measure: measure)
+    let other = aiming(at: target)
     let isAnew = period != nil
     let later = Standing.minutesApart(target, from: goal.target)
     let rest = other.gap == 0 ? "\(now) would be done" : "\(other.gapText) to go \(now)"
@@ -90,7 +52,7 @@ extension Standing {
     return ", and \(part)\(kept == before ? ", as now" : " instead of \(numberOrNone(before))")"
   }
 
-  private func conversionAnswer(_ amount: Double, _ unit: String) -> String? {
+  func conversionAnswer(_ amount: Double, _ unit: String) -> String? {
     guard let factor = Standing.factor(from: ownUnit, to: unit) else { return nil }
     if unit == "stone" || unit == "st" {
       return "\(text(amount)) is \(Standing.stones(amount * factor))."
@@ -99,13 +61,10 @@ extension Standing {
     let rounded = abs(value) >= 10 ? (value * 10).rounded() / 10 : AmountText.figures(value, 3)
     return "\(AmountText.amount(rounded, unit)): that's \(text(amount)) converted."
   }
-}
-
-extension CoachFacts.GoalFacts {
-  /// The same with another target.
-  func aiming(at target: Double) -> CoachFacts.GoalFacts {
-    var goal = self
+  /// With another target, and another date where there is one.
+  func aiming(at target: Double, by date: CalendarDate? = nil) -> Standing {
+    var goal = goal
     goal.target = target
-    return goal
+    return Standing(goal.until(date), today: today, measure: measure)
   }
 }

@@ -15,7 +15,7 @@ extension Standing {
         "\(capitalized($0)) for one: \(length) pages at \(Quantity.text(daily)) a day."
       }
     }
-    guard let gap, gap > 0 else { return answer(NumberQuestion.gap) }
+    guard let gap, gap > 0 else { return answer(.gap) }
     let pages = gap * perBook
     if let daily, daily > 0 {
       guard let days = days(for: pages, at: daily) else { return nil }
@@ -110,7 +110,7 @@ extension Standing {
   }
 
   func reachAnswer(_ target: Double, _ date: CalendarDate?) -> String? {
-    let other = Standing(goal.aiming(at: target).until(date), today: today, measure: measure)
+    let other = aiming(at: target, by: date)
     guard other.daysLeft ?? -1 > 0 else { return nil }
     guard other.gap ?? 0 > 0 else { return other.sentence("reach / reached", ["now": nowText]) }
     if other.safeDate != nil { return other.sentence("reach / unsafe") }

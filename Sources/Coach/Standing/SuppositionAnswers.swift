@@ -7,7 +7,7 @@ extension Standing {
   /// Behind or not comes first, and by how much.
   var behindAnswer: String? {
     guard let expected, let value, [.behind, .ahead, .onTrack].contains(verdict) else {
-      return answer(NumberQuestion.onTrack)
+      return answer(.onTrack)
     }
     let even = isWhole && measure != .result ? text(expected.rounded()) : about(expected)
     let here = sentence("here", by: measure.rawValue, ["even": even])
@@ -20,7 +20,7 @@ extension Standing {
   }
 
   var keptSoFarAnswer: String? {
-    guard let keptClause else { return answer(NumberQuestion.standing) }
+    guard let keptClause else { return answer(.standing) }
     let row = streak > 1 ? rowText.map { " Right now it's \($0)." } : nil
     return "\(capitalized(keptClause)).\(row ?? "")"
   }

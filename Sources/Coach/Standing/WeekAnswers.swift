@@ -123,7 +123,7 @@ extension Standing {
       let lead = abs(a - b) < 1e-6 ? "About the same" : verdict(isBetter)
       let (now, then) = (changeText(a), changeText(b))
       return "\(lead): \(now) in \(one), and \(then) in \(other)."
-    default: return answer(NumberQuestion.trend)
+    default: return answer(.trend)
     }
   }
 

@@ -49,11 +49,11 @@ extension DialogueMemory {
   fileprivate var json: JSON {
     let counts = asked.compactMap { intent, count -> (String, JSON?)? in
       if case .supposition = intent { return nil }
-      return intent.text.map { ($0, JSON(count)) }
+      return intent == .cost ? nil : intent.text.map { ($0, JSON(count)) }
     }
     return JSON([
       ("domain", .string(domain.rawValue)),
-      ("subject", (isAboutCost ? Intent.cost : subject?.text).map(JSON.string)),
+      ("subject", (subject?.text).map(JSON.string)),
       ("last", .unlessEmpty(lastTopics.map(\.text))), ("open", (open?.text).map(JSON.string)),
       ("labels", .unlessEmpty(labels)), ("lines", .unlessZero(lines)),
       ("used", .unlessEmpty(used.text)), ("topics", .unlessEmpty(topics.map(\.text))),
@@ -71,7 +71,6 @@ extension DialogueMemory {
     guard let domain = json.text("domain").flatMap(DomainID.init(rawValue:)) else { return nil }
     self.init(domain: domain)
     subject = json.text("subject").flatMap(Intent.init(text:))
-    isAboutCost = json.text("subject") == Intent.cost
     lastTopics = json.texts("last").compactMap(Library.TopicID.init(text:))
     open = json.text("open").flatMap(LibraryAnswer.Next.init(text:))
     labels = json.texts("labels")
@@ -137,9 +136,6 @@ extension LibraryAnswer.Next {
 }
 
 extension Intent {
-  /// What something costs.
-  fileprivate static let cost = "cost"
-
   /// `number standing`, `topic walking/no time`; of a supposition only that it was one.
   var text: String? {
     switch self {
@@ -159,7 +155,7 @@ extension Intent {
       switch kind {
       case "number": NumberQuestion(rawValue: rest).map(Intent.number)
       case "conversion": .conversion(rest)
-      case Intent.cost[...], "supposition": .supposition(.number(.gap))
+      case "supposition": .supposition("")
       case "topic": Library.TopicID(text: rest).map(Intent.topic)
       default: Intent.named[String(kind)]
       }

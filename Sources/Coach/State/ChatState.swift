@@ -36,11 +36,7 @@ struct DialogueMemory: Hashable, Sendable {
   /// The domain that is talked about.
   var domain: DomainID
   /// What the last answer was about, follow-ups looked through.
-  var subject: Intent? {
-    didSet { isAboutCost = if case .supposition(.cost) = subject { true } else { false } }
-  }
-  /// Whether that is what something costs, which the tellings tell.
-  var isAboutCost = false
+  var subject: Intent?
   /// The topics that the last answer speaks of.
   var lastTopics: [Library.TopicID] = []
   /// What follows the question that the last answer ends with.

@@ -26,20 +26,18 @@ import Wellness
   func whatIsStillToComeIsNotCounted(message: String) {
     let told = told(message, AdviceScene.save)
     #expect(!told.tells && !told.isDateNew)
-    #expect(ask(message, AdviceScene.save) == .expected(500))
+    #expect(ask(message, AdviceScene.save)?.isOfOther == true)
   }
 
   @Test(arguments: ["got 500 as a bonus", "my bonus of 500 came in", "sold my bike for 500"])
   func whatIsThereCounts(message: String) {
     #expect(told(message, AdviceScene.save).latest.map(\.amount) == [500])
-    #expect(ask(message, AdviceScene.save) != .expected(500))
+    #expect(ask(message, AdviceScene.save)?.isOfOther != true)
   }
 
   @Test(arguments: ["what if i skip the bonus", "and without the tax refund?", "skip the bonus"])
   func withoutItTheGoalStandsAsItDoes(message: String) {
-    #expect(ask(message, AdviceScene.save) == .without)
-    let text = Scene.standing(AdviceScene.save).answer(.without) ?? ""
-    #expect(text.hasPrefix("Without it"))
+    #expect(ask(message, AdviceScene.save)?.answer?.hasPrefix("Without it") == true)
   }
 
   @Test(arguments: [
@@ -54,8 +52,9 @@ import Wellness
 
   @Test func aCalculationIsCheckedByWhatItTakes() {
     let message = "34 minutes doesn't sound so horrible… did I do the sum wrong?"
-    #expect(ask(message, AdviceScene.spanish) == .number(.perDay))
-    #expect(ask(message, AdviceScene.tenKilometres) == .number(.gap))
+    let (spanish, run) = (AdviceScene.spanish, AdviceScene.tenKilometres)
+    #expect(ask(message, spanish)?.answer == Scene.standing(spanish).answer(.perDay))
+    #expect(ask(message, run)?.answer == Scene.standing(run).answer(.gap))
   }
 
   @Test func somebodyWhoExpectsMoneyIsNotPregnant() {

@@ -118,7 +118,7 @@ import Wellness
     guard let goal = told.goal else { return nil }
     let standing = Scene.standing(goal)
     return NumberAskReader(text, standing: standing, today: Scene.today)
-      .ask(tells: told.tells, setsDate: told.isDateNew).flatMap(standing.answer)
+      .ask(tells: told.tells, setsDate: told.isDateNew)?.answer
   }
 
   /// An even pace has made 2 of 12 books after 60 of 364 days, and 500 + 2,500 / 3 = 1,333 dollars

@@ -19,7 +19,7 @@ import Wellness
     told.hear(text)
     let standing = Standing(told.goal ?? goal, today: Scene.today)
     let reader = NumberAskReader(text, standing: standing, today: Scene.today)
-    return reader.ask(tells: told.tells, setsDate: told.isDateNew).flatMap(standing.answer)
+    return reader.ask(tells: told.tells, setsDate: told.isDateNew)?.answer
   }
 
   private static let steps = Scene.goal(
