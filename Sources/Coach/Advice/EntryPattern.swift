@@ -2,28 +2,23 @@ import Time
 import Wellness
 
 /// When values are noted: on which days of the week, how often, and with which pauses.
-struct EntryPattern {
-  let sentences: [String]
-
-  init(_ changes: [GoalChange], in period: Period) {
+enum EntryPattern {
+  static func sentences(_ changes: [GoalChange], in period: Period) -> [String] {
     let dates = changes.flatMap { $0.record.facts.entries.map(\.date) }
     let days = Set(dates.filter { period.contains($0) }).sorted()
     guard days.count > 1 else {
-      sentences = [
-        "There are too few values in this time to see a pattern. One on most days will do."
-      ]
-      return
+      return ["There are too few values in this time to see a pattern. One on most days will do."]
     }
     let length = period.first.days(until: period.last) + 1
     var found = ["You noted values on \(days.count) of \(length) days."]
-    if let regular = EntryPattern.regular(days) { found.append(regular) }
+    if let regular = regular(days) { found.append(regular) }
     let pauses = zip(days, days.dropFirst()).map { (length: $0.days(until: $1) - 1, after: $0) }
     if let longest = pauses.max(by: { $0.length < $1.length }), longest.length > 2 {
       found.append("The longest pause was \(longest.length) days, after \(longest.after).")
     } else {
       found.append("There was no pause of more than two days.")
     }
-    sentences = found
+    return found
   }
 
   private static func regular(_ days: [CalendarDate]) -> String? {

@@ -14,25 +14,16 @@ extension GoalChange {
   /// How many of those that were noted were as they should be.
   private var keptLine: String {
     if standing.isHabit { return "You did it on \(habitPart)." }
-    if kept == 0 {
-      let all = standing.capitalized(
-        Standing.part(values, of: values, standing.periodName, "with a value"))
-      switch standing.measure {
-      case .limit: return "\(all) went over the limit of \(standing.limitText)."
-      case .timeOfDay: return "\(all) missed \(goalText)."
-      default: return "\(all) stayed short of \(goalText)."
-      }
-    }
-    let part = Standing.part(kept, of: values, standing.periodName, "with a value")
+    let isTimes = standing.measure == .everyPeriod && UnitWords.isTimes(standing.ownUnit)
     let isLong = standing.period == .weekly || standing.period == .monthly
-    let place = "\(isLong ? "in" : "on") \(part)"
-    switch standing.measure {
-    case .limit: return "You kept to \(goalText) \(place)."
-    case .timeOfDay: return "You were in time for \(goalText) \(place)."
-    default:
-      return UnitWords.isTimes(standing.ownUnit)
-        ? "You did it \(goalText) \(place)." : "You reached \(goalText) \(place)."
-    }
+    let count = kept == 0 ? values : kept
+    return standing.sentence(
+      kept == 0 ? "noted missed" : "noted kept",
+      by: isTimes ? "times" : standing.measure.rawValue,
+      [
+        "part": Standing.part(count, of: values, standing.periodName, "with a value"),
+        "on": isLong ? "in" : "on",
+      ])
   }
 
   /// Who has not done it enters nothing, so that all days count.
@@ -49,13 +40,6 @@ extension GoalChange {
     possible == 1
       ? "the one \(standing.periodName) there was"
       : Standing.part(kept, of: possible, standing.periodName, "in this time")
-  }
-
-  private var goalText: String {
-    standing.isHabit
-      ? "it"
-      : standing.measure == .limit
-        ? (record.facts.target == 0 ? "" : "at most ") + standing.limitText : standing.targetText
   }
 
   /// The value that stands out, where there's more than one.
@@ -76,41 +60,29 @@ extension GoalChange {
   }
 
   /// What it may mean.
-  private var meaning: String? {
-    if let weekend { return weekend }
-    let name = standing.periodName
-    if possible < 3 {
-      return "That's too little to tell a pattern; a value for every \(name) would show one."
-    }
-    if let comparison { return comparison }
-    if kept == possible { return "It fits your \(name)s as they are, so nothing has to change." }
-    if kept * 3 >= possible * 2 {
-      return "That's steady, and one \(name) that went wrong changes little about it."
-    }
-    if kept == 0 {
-      return standing.measure == .everyPeriod
-        ? "A smaller number for a while would show whether it's the amount that's too much."
-        : "One fixed change for a whole \(name == "day" ? "week" : "month") would show what helps."
-    }
-    return kept == 1
-      ? "The \(name) that worked is the one to copy: what made it go well can be planned."
-      : "The \(name)s that worked are the ones to copy: what made them go well can be planned."
+  private var meaning: String {
+    weekend
+      ?? standing.sentence(
+        "noted means", by: possible < 3 ? "too few" : comparison ?? share,
+        ["stretch": standing.periodName == "day" ? "week" : "month"])
   }
 
-  /// Against the time before, where both have enough values.
+  /// How many were kept, as a case of what it means.
+  private var share: String? {
+    if kept == possible { return "all" }
+    if kept * 3 >= possible * 2 { return "most" }
+    if kept == 0 { return standing.measure == .everyPeriod ? "none reached" : "none" }
+    return kept == 1 ? "one" : nil
+  }
+
+  /// Against the time before, where both have enough values, as such a case.
   private var comparison: String? {
     guard kept > 0, values >= 3, before.count >= 3, !standing.isHabit else { return nil }
     let now = Double(kept) / Double(values)
     let then = Double(keptOf(before)) / Double(before.count)
-    if now - then >= 0.15 {
-      return "That's better than the time before, so whatever you changed is worth keeping."
-    }
-    if then - now >= 0.15 {
-      return "That's less than the time before; look at what was different, hours or company."
-    }
-    return kept * 3 >= values * 2
-      ? "That's as steady as the time before, so it holds."
-      : "That's much like the time before, so it takes a change to get further."
+    if now - then >= 0.15 { return "better" }
+    if then - now >= 0.15 { return "worse" }
+    return kept * 3 >= values * 2 ? "as steady" : "much alike"
   }
 
   /// Where weekends differ from the other days.

@@ -83,60 +83,50 @@ struct GoalChange {
     }
     let start = valueBefore(inside)
     let way = moved(start ?? record.facts.initial, end)
-    return [wayLine(start, end, way), wayMeaning(way, from: start)].compactMap { $0 }
+    return [wayLine(start ?? record.facts.initial, end, way), wayMeaning(way, from: start)]
   }
 
-  private func wayLine(_ start: Double?, _ end: Double, _ way: Double) -> String {
-    let start = start ?? record.facts.initial
-    if way == 0 { return "It stayed at \(amount(end))." }
-    if standing.measure == .result {
-      let change = standing.apart(way)
-      return way > 0
-        ? "\(amount(end)) is \(change) better than before."
-        : "\(amount(end)) is \(change) behind your result before."
-    }
-    if start == 0 {
-      return end == 1
-        ? "A first value is there: \(amount(end))." : "The first \(amount(end)) are done."
-    }
-    return "It went from \(standing.bare(start)) to \(amount(end))."
+  private func wayLine(_ start: Double, _ end: Double, _ way: Double) -> String {
+    let key: String? =
+      switch way {
+      case 0: "not at all"
+      case _ where standing.measure == .result: way > 0 ? "better" : "worse"
+      case _ where start == 0: end == 1 ? "first" : "first ones"
+      default: nil
+      }
+    return standing.sentence(
+      "went", by: key,
+      ["end": amount(end), "change": standing.apart(way), "from": standing.bare(start)])
   }
 
-  private func wayMeaning(_ way: Double, from start: Double?) -> String? {
-    if standing.isReached { return "The target is reached." }
+  private func wayMeaning(_ way: Double, from start: Double?) -> String {
+    let rate = standing.needed.map {
+      RateText(standing).needed($0, days: max(7, standing.daysLeft ?? 7))
+    }
+    return standing.sentence(
+      "went means", by: wayCase(way, from: start) ?? asked(way), ["rate": rate ?? ""])
+  }
+
+  /// What a step means by itself, as a case of what is said of it.
+  private func wayCase(_ way: Double, from start: Double?) -> String? {
+    if standing.isReached { return "reached" }
+    let isResult = standing.measure == .result
     if way <= 0 {
-      if standing.goal.type == .weight || standing.measure == .level {
-        return "A single week says little; the average over three or four shows where it goes."
-      }
-      return standing.measure == .result
-        ? "One result depends on the day, so the next one says more."
-        : "A pause is no problem as long as it has an end, so choose the day for the next part."
+      let isLevel = standing.goal.type == .weight || standing.measure == .level
+      return isLevel ? "a single week" : isResult ? "one result" : "a pause"
     }
-    if start != nil, let then = wayBefore, then > 0 {
-      if way > then * 1.25 {
-        return "That's faster than the time before, so keep what you changed."
-      }
-      if way < then * 0.75 {
-        return standing.measure == .result
-          ? "That's a smaller gain than the time before, as it goes when the target comes closer."
-          : "That's slower than the time before; one slow spell changes little."
-      }
-    }
-    return asked(way)
+    guard start != nil, let then = wayBefore, then > 0 else { return nil }
+    if way > then * 1.25 { return "faster" }
+    return way < then * 0.75 ? isResult ? "a smaller gain" : "slower" : nil
   }
 
   /// How a step compares with what the date asks for.
-  private func asked(_ way: Double) -> String {
-    if standing.safeDate != nil {
-      return "Your date asks for more than is safe, so a later one would do you good."
-    }
-    guard let needed = standing.needed, needed > 0 else { return "It's moving the right way." }
+  private func asked(_ way: Double) -> String? {
+    if standing.safeDate != nil { return "unsafe" }
+    guard let needed = standing.needed, needed > 0 else { return nil }
     let share = way / (needed * Double(stretch))
-    let rate = RateText(standing).needed(needed, days: max(7, standing.daysLeft ?? 7))
-    if share >= 1.15 { return "That's more than your date asks for, which is \(rate)." }
-    if share >= 0.85 { return "That's about what your date asks for, \(rate)." }
-    let more = share >= 0.5 ? "a little more" : "clearly more"
-    return "Your date asks for \(rate), so the next weeks need \(more)."
+    if share >= 1.15 { return "more than asked" }
+    return share >= 0.85 ? "as asked" : share >= 0.5 ? "a little less" : "clearly less"
   }
 
   /// Over how many days the last step was made, the time since the value before it included.

@@ -101,7 +101,7 @@ struct InsightWriter {
   private var body: [String] {
     let lines =
       switch facts.type {
-      case .pattern: EntryPattern(changes, in: facts.days).sentences
+      case .pattern: EntryPattern.sentences(changes, in: facts.days)
       case .milestone: changes.flatMap(\.milestones)
       default: changes.filter(\.isNotable).map(\.text)
       }

@@ -21,11 +21,7 @@ extension Standing {
     if period != nil, value == nil { return keptClause == nil ? "no value" : "not today" }
     if verdict == .reached { return "reached" }
     if value == nil { return "no value" }
-    switch measure {
-    case .limit: return limitState
-    case .level: return value == start ? "start" : nil
-    default: return nil
-    }
+    return measure == .limit ? limitState : value == start ? "start" : nil
   }
 
   /// How long it goes on, where it has an end to come.
