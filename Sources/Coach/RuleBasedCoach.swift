@@ -79,7 +79,7 @@ package struct RuleBasedCoach: Sendable {
   /// Goals for what the user does and says already.
   package func ideas(_ facts: IdeaFacts) -> GoalIdeas {
     GoalIdeas(
-      proposals: IdeaChoice(facts, isCareful: facts.raisesRedFlag).proposals,
+      proposals: IdeaChoice(facts).proposals,
       notice: facts.danger.flatMap(Safety.caution))
   }
 

@@ -82,7 +82,7 @@ struct GoalChange {
       return ["You noted it \(AmountText.times(Double(values)))."]
     }
     let start = valueBefore(inside)
-    let way = moved(start ?? record.facts.initial, end)
+    let way = standing.gain(end, over: start ?? record.facts.initial)
     return [wayLine(start ?? record.facts.initial, end, way), wayMeaning(way, from: start)]
   }
 
@@ -140,7 +140,7 @@ struct GoalChange {
   /// How far it went in the time before.
   private var wayBefore: Double? {
     guard let end = before.last?.value else { return nil }
-    return moved(valueBefore(before) ?? record.facts.initial, end)
+    return standing.gain(end, over: valueBefore(before) ?? record.facts.initial)
   }
 
   func amount(_ value: Double) -> String { standing.text(value) }
@@ -149,10 +149,5 @@ struct GoalChange {
   private func valueBefore(_ entries: [CoachFacts.Entry]) -> Double? {
     guard let first = entries.first?.date else { return nil }
     return standing.series.days.last { $0.date < first }?.value
-  }
-
-  /// How far towards the target.
-  private func moved(_ from: Double, _ to: Double) -> Double {
-    standing.isDown ? from - to : to - from
   }
 }

@@ -61,13 +61,8 @@ struct GoalOutlookWriter {
   }
 
   private var direction: String? {
-    guard standing.period != nil, let trend = standing.trend, trend != .flat else { return nil }
-    // Of a time of day, it's lateness that moves.
-    let isGood =
-      standing.measure == .timeOfDay ? trend == .down : (trend == .down) == standing.isDown
-    let name = standing.periodName
-    return isGood
-      ? "The last \(name)s point the right way." : "The last \(name)s point the other way."
+    guard standing.period != nil, let isGood = standing.movesRight else { return nil }
+    return "The last \(standing.periodName)s point the \(isGood ? "right" : "other") way."
   }
 
   /// What goes well by the numbers; nothing where nothing does.
@@ -79,7 +74,7 @@ struct GoalOutlookWriter {
     guard standing.period == nil, standing.measure != .none, let value = standing.value,
       let start = standing.start
     else { return nil }
-    let way = standing.isDown ? start - value : value - start
+    let way = standing.gain(value, over: start)
     guard way > 0 else { return nil }
     if standing.isReached { return "You've gone the whole way." }
     let amount = standing.apart(standing.measure == .result ? way : (way * 100).rounded() / 100)
@@ -136,10 +131,8 @@ struct GoalOutlookWriter {
   }
 
   private var goodTrend: String? {
-    guard let trend = standing.trend, trend != .flat, standing.period == nil,
-      (trend == .down) == standing.isDown, standing.measure != .total
-    else { return nil }
-    return "Your latest values all lead towards the target."
+    let isGood = standing.period == nil && standing.measure != .total && standing.movesRight == true
+    return isGood ? "Your latest values all lead towards the target." : nil
   }
 
   /// What stands in the way by the numbers.
@@ -150,7 +143,7 @@ struct GoalOutlookWriter {
     guard standing.verdict == .behind, standing.period == nil, let expected = standing.expected,
       let value = standing.value ?? standing.start
     else { return nil }
-    let short = standing.isDown ? value - expected : expected - value
+    let short = standing.gain(expected, over: value)
     guard short > 0 else { return nil }
     let rounded = standing.isWhole ? max(1, short.rounded()) : AmountText.figures(short, 2)
     let amount = standing.apart(rounded)
@@ -158,8 +151,8 @@ struct GoalOutlookWriter {
   }
 
   private var flat: String? {
-    guard standing.isPlateau else { return nil }
-    return "Your last values hardly move, so something has to change for the rest."
+    standing.isPlateau
+      ? "Your last values hardly move, so something has to change for the rest." : nil
   }
 
   private var mostlyMissed: String? {
@@ -200,6 +193,13 @@ extension Standing {
 
   /// Whether the way to the target has come to a halt; what adds up may be steady without one.
   var isPlateau: Bool { trend == .flat && (measure == .level || measure == .result) && !isReached }
+
+  /// Whether the last values go the way that is wanted; `nil` where they hardly move.
+  fileprivate var movesRight: Bool? {
+    guard let trend, trend != .flat else { return nil }
+    // Of a time of day, it's lateness that moves.
+    return (trend == .down) == (isDown || measure == .timeOfDay)
+  }
 
   /// When the target is reached at the present pace, as a sentence that stands by itself.
   var arrivalSentence: String? {

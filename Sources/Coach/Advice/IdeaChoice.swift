@@ -7,9 +7,9 @@ import Wellness
 struct IdeaChoice {
   let proposals: [GoalProposal]
 
-  /// - Parameter isCareful: whether something asks for more than a coach, so that only what is
-  ///   gentle is suggested.
-  init(_ facts: IdeaFacts, isCareful: Bool) {
+  /// Where something asks for more than a coach, only what is gentle is suggested.
+  init(_ facts: IdeaFacts) {
+    let isCareful = facts.raisesRedFlag
     let topics = IdeaChoice.topics(facts.said)
     let types = Set(facts.goals.map(\.type))
     var ranked: [(place: Int, score: Int, idea: GoalIdea)] = []

@@ -133,7 +133,7 @@ struct InsightWriter {
     }
     guard advice.isEmpty else { return advice }
     let ideas = IdeaFacts(count: 3, goals: [], said: facts.talk.said, today: facts.today)
-    return IdeaChoice(ideas, isCareful: ideas.raisesRedFlag).proposals.map {
+    return IdeaChoice(ideas).proposals.map {
       "A goal to begin with: \($0.title). \($0.rationale)"
     }
   }
