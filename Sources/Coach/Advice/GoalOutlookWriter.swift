@@ -119,15 +119,14 @@ struct GoalOutlookWriter {
       let best = standing.series.periods.max(by: { $0.value < $1.value }),
       best.value >= standing.goal.target, best.value != standing.value
     else { return nil }
-    let when = DateWords.adverb(best.date, from: standing.today)
+    let amount = best.value > standing.goal.target ? standing.text(best.value) : nil
     if standing.period != .daily {
-      return best.value > standing.goal.target
-        ? "Your best \(standing.periodName) had \(standing.text(best.value))." : nil
+      return amount.map { "Your best \(standing.periodName) had \($0)." }
     }
-    return best.value > standing.goal.target
-      ? "\(standing.text(best.value)) \(when) shows that you can do it."
-      : standing.capitalized(DateWords.day(best.date, from: standing.today))
-        + " shows that you can do it."
+    let proof =
+      amount.map { "\($0) \(DateWords.adverb(best.date, from: standing.today))" }
+      ?? standing.capitalized(DateWords.day(best.date, from: standing.today))
+    return proof + " shows that you can do it."
   }
 
   private var goodTrend: String? {

@@ -55,6 +55,10 @@ private struct AnswerCase: Sendable {
     AnswerCase("too few") { $0.averagedValues.count < 2 },
     AnswerCase("present") { $0.best?.value == $0.value },
     // Of what begins anew.
+    AnswerCase("nothing over") { $0.periodsCounted ?? 0 == 0 },
+    AnswerCase("row") { $0.streak > 1 },
+    AnswerCase("one") { $0.streak == 1 },
+    AnswerCase("none") { $0.streak == 0 },
     AnswerCase("none counted") { $0.closedPeriods.isEmpty },
     AnswerCase("halfway") {
       $0.pace ?? 0 > 0 && $0.pace ?? 0 < 0.85 * $0.goal.target && $0.closedPeriods.count > 1
@@ -89,12 +93,15 @@ extension StandingText {
 }
 
 extension Standing {
-  /// The wordings of the answer to a question; what measures on a way have in common is written once.
+  /// The wordings of the answer to a question; what measures on a way have in common is written once,
+  /// and so is most of what is said of habits.
   func answers(to question: NumberQuestion) -> [String] {
-    let empty = "\(measure.rawValue) / no value"
+    let kind = isHabit ? "habit" : measure.rawValue
+    let empty = "\(kind) / no value"
     if value == nil, StandingText.sections[empty] != nil { return answers(empty) }
-    let own = "\(measure.rawValue) \(question.rawValue)"
-    return answers(StandingText.sections[own] == nil ? "way \(question.rawValue)" : own)
+    let own = "\(kind) \(question.rawValue)"
+    let common = isHabit ? "habit" : "way \(question.rawValue)"
+    return answers(StandingText.sections[own] == nil ? common : own)
   }
 
   /// The wordings of an answer, in the case that holds.

@@ -57,6 +57,10 @@ extension Standing {
     case "first": missedText
     case "counted": periods(closedPeriods.count)
     case "without value": silentText
+    // A habit.
+    case "left out": leftOutText
+    case "done or not": gap == 0 || keptVerdict == .onTrack ? "yes" : "not quite"
+    case "anew": periodsCounted ?? 0 == 0 ? " Every \(periodName) begins anew." : nil
     // A time of day.
     case "when": series.days.last.map { " \(dayText($0.date))" }
     case "off": off(lastLateness)

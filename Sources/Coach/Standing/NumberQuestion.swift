@@ -39,7 +39,6 @@ extension Standing {
       case (.lastValues, _): lastValuesAnswers
       case (.daysLeft, _): daysLeftAnswers
       case (_, .none): noNumberAnswers(question)
-      case _ where isHabit: habitAnswers(question)
       default: answers(to: question)
       }
     return one(of: wordings, again)

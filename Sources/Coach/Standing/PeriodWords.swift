@@ -4,6 +4,12 @@ import Wellness
 
 /// What sentences about what begins anew are made of: the rest of today, and how many days were met.
 extension Standing {
+  /// Whether the goal begins anew and counts nothing but itself: floss every day.
+  var isHabit: Bool {
+    measure == .everyPeriod && goal.target <= 1
+      && ["", "completion", "done", "task", "check", "goal", "x", "time"].contains(ownUnit)
+  }
+
   var endedText: String { goal.targetDate.map { DateWords.adverb($0, from: today) } ?? "" }
 
   /// How many of the last fourteen periods were met, or of all where there are fewer.
@@ -59,6 +65,12 @@ extension Standing {
   var missedText: String {
     let counted = closedPeriods.count
     return missedCount == counted && counted > 2 ? "all" : numberOrNone(missedCount)
+  }
+
+  /// How many periods that are over a habit was left out in; who left it out enters nothing.
+  var leftOutText: String {
+    let leftOut = closedCount - closedPeriods.filter { isKept($0.value) }.count
+    return leftOut <= 0 ? "none" : periods(leftOut)
   }
 
   /// How many periods that are over have no value, as a sentence.

@@ -47,7 +47,7 @@ import Wellness
   @Test func everyAnswerAboutNumbersIsSaid() throws {
     let measures = GoalMeasure.allCases.map(\.rawValue)
     let questions = NumberQuestion.allCases.map(\.rawValue)
-    let answers = (measures + ["way"]).flatMap { measure in
+    let answers = (measures + ["way", "habit"]).flatMap { measure in
       (questions + ["tip"]).map { "\(measure) \($0)" }
     }
     let lines = measures.flatMap { ["line \($0)", "day \($0)", "sum \($0)"] }
