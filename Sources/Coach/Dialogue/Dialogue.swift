@@ -226,7 +226,6 @@ struct Dialogue: Sendable {
   func allows(_ text: String) -> Bool {
     guard !memory.refused.isEmpty else { return true }
     if Circumstance.isUnfit(text, for: memory.refused, asked: memory.question) { return false }
-    let words = text.lowercased().split { !$0.isLetter }
-    return !words.contains { word in memory.refused.contains { word.hasPrefix($0) } }
+    return !text.lowercased().split { !$0.isLetter }.hasWord(beginningWith: memory.refused)
   }
 }

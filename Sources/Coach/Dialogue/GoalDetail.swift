@@ -86,9 +86,7 @@ private struct Statement {
   /// Of two statements the one to take up: what's hard first, then what the user says of themselves.
   var weight: Int { (isStruggle ? 4 : 0) + (hasReason ? 2 : 0) + (isOwn ? 1 : 0) }
 
-  var isStruggle: Bool {
-    plainWords.contains { word in Statement.struggles.contains { word.hasPrefix($0) } }
-  }
+  var isStruggle: Bool { plainWords.hasWord(beginningWith: Statement.struggles) }
 
   private var hasReason: Bool {
     zip(plainWords, plainWords.dropFirst()).contains {
@@ -97,9 +95,7 @@ private struct Statement {
   }
 
   /// Whether it has the user as its subject.
-  private var isOwn: Bool {
-    !plainWords.prefix(4).isDisjoint(with: Statement.listed.subjects)
-  }
+  private var isOwn: Bool { !plainWords.prefix(4).isDisjoint(with: Statement.listed.subjects) }
 
   private var hasVerb: Bool { !plainWords.dropFirst().isDisjoint(with: Statement.listed.verbs) }
 
@@ -130,10 +126,6 @@ private struct Statement {
   private static let listed = ListedWords("Statement")
   /// Beginnings of words that tell of something hard.
   private static let struggles: [String] = .listed("Statement.struggles")
-  private static let second = [
-    "i": "you", "im": "you're", "ive": "you've", "id": "you'd", "ill": "you'll", "me": "you",
-    "my": "your", "mine": "yours", "myself": "yourself", "we": "you", "us": "you",
-    "our": "your", "ours": "yours", "ourselves": "yourselves",
-  ]
+  private static let second = [String: String].listed("Statement.second")
   private static let verbOfSecond = ["am": "are", "was": "were", "wasnt": "weren't"]
 }

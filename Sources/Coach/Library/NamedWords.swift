@@ -65,6 +65,13 @@ extension [[String]] {
   }
 }
 
+extension Sequence where Element: StringProtocol {
+  /// Whether a word of it begins with one of some texts.
+  func hasWord(beginningWith beginnings: [String]) -> Bool {
+    contains { word in beginnings.contains { word.hasPrefix($0) } }
+  }
+}
+
 extension Set<String> {
   /// A list of `words.txt`.
   static func listed(_ name: String) -> Set<String> { Set([String].listed(name)) }

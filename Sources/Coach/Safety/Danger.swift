@@ -43,37 +43,27 @@ package enum Danger: String, CaseIterable, Comparable, Sendable {
   var isGuessed: Bool { self == .unclear || self == .doubtful }
 
   /// Whether it is over once the user says to be safe.
-  var isOfTheMind: Bool {
-    [.selfHarm, .beingHarmed, .harmingOthers, .psychosis].contains(self)
-  }
+  var isOfTheMind: Bool { Danger.listed.ofTheMind.contains(rawValue) }
 
   /// Whether much is at stake where it is missed.
-  var isGrave: Bool {
-    ![
-      .fainting, .mania, .driving, .unclear, .doubtful, .pregnancy, .medicines, .injury, .symptom,
-      .unsafePace, .overTraining,
-    ].contains(self)
-  }
+  var isGrave: Bool { !Danger.listed.lessGrave.contains(rawValue) }
 
   /// Whether a question of knowledge, a fear or a wish to prevent it raises nothing.
-  var mayBeImagined: Bool {
-    ![
-      .overdose, .beingHarmed, .harmingOthers, .medicines, .pregnancy, .minor, .unsafePace,
-      .overTraining, .withdrawal,
-    ].contains(self)
-  }
+  var mayBeImagined: Bool { !Danger.listed.real.contains(rawValue) }
 
   /// Whether something has to be said where it is about somebody else.
-  var concernsOthers: Bool {
-    ![.pregnancy, .injury, .symptom, .unsafePace, .overTraining, .darkUrine, .medicines]
-      .contains(self)
-  }
+  var concernsOthers: Bool { !Danger.listed.ofUserAlone.contains(rawValue) }
 
   /// Whether it is an event that is over at some time, and not a state that goes on.
-  var passes: Bool {
-    ![.selfHarm, .beingHarmed, .harmingOthers, .eatingDisorder, .minor, .unsafePace]
-      .contains(self)
-  }
+  var passes: Bool { !Danger.listed.staying.contains(rawValue) }
+
+  /// Whether nobody knows better than who has it whether it's there.
+  var isFelt: Bool { Danger.listed.felt.contains(rawValue) }
+
+  /// Whether it stays with somebody when it's over.
+  var isLasting: Bool { Danger.listed.lasting.contains(rawValue) }
+
+  private static let listed = ListedWords("Danger")
 }
 
 /// What the coach may do while a danger stands, from nothing to everything.
@@ -138,7 +128,7 @@ package struct DangerFlag: Hashable, Sendable {
   package var isRaised: Bool {
     guard !isNegated, time != .hypothetical else { return false }
     if who != .user { return time == .now && danger.concernsOthers }
-    return time == .now || DangerFlag.lasting.contains(danger)
+    return time == .now || danger.isLasting
   }
 
   /// The same as told of today.
@@ -153,16 +143,12 @@ package struct DangerFlag: Hashable, Sendable {
   /// beats fast, without a pain or a number, or who speaks of somebody, without violence.
   var isUncertain: Bool {
     guard let certain = DangerFlag.certain[danger] else { return false }
-    return !TextWord.all(in: words).contains { word in
-      certain.contains { word.text.hasPrefix($0) }
-    }
+    return !TextWord.all(in: words).map(\.text).hasWord(beginningWith: certain)
   }
 
   /// Whether urine is dark, and neither brown nor red.
   var isOnlyDark: Bool {
-    !words.split(separator: " ").contains { word in
-      DangerFlag.colors.contains { word.hasPrefix($0) }
-    }
+    !words.split(separator: " ").hasWord(beginningWith: DangerFlag.colors)
   }
 
   /// Beginnings of words.
@@ -179,7 +165,4 @@ package struct DangerFlag: Hashable, Sendable {
     .beingHarmed: .listed("DangerFlag.certain beingHarmed"),
     .chestPain: .listed("DangerFlag.certain chestPain"),
   ]
-
-  /// What stays with somebody.
-  private static let lasting: Set<Danger> = [.selfHarm, .chestPain, .stroke, .eatingDisorder]
 }

@@ -44,13 +44,9 @@ enum InjuryQuestion {
   }
 
   /// Whether it goes on telling how the part is.
-  static func describes(_ words: [String]) -> Bool {
-    words.contains { word in
-      ["swollen", "swell", "sore", "bruis", "hurt", "pain", "stiff", "throb", "ach", "limp"]
-        .contains { word.hasPrefix($0) }
-    }
-  }
+  static func describes(_ words: [String]) -> Bool { words.hasWord(beginningWith: describing) }
 
+  private static let describing: [String] = .listed("InjuryQuestion.describing")
   private static let listed = ListedWords("InjuryQuestion")
 }
 
@@ -96,9 +92,8 @@ enum InjuredPart: String, CaseIterable {
 extension DangerFlag {
   /// Whether pain is told of and nothing that may make it more: a fall, fever, a leg that's swollen or numb.
   var isPlainPain: Bool {
-    let said = words.split(separator: " ").map(String.init)
-    return said.count <= 14
-      && !said.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
+    let said = words.split(separator: " ")
+    return said.count <= 14 && !said.hasWord(beginningWith: InjuredPart.warnings)
   }
 
   /// What is hurt; `nil` where it's another danger.

@@ -9,20 +9,12 @@ enum SafetyQuestion: String, CaseIterable, Sendable {
   /// Whether they are in touch with somebody, or have stopped the car.
   case inTouch, parked
 
-  private var words: String {
-    switch self {
-    case .safe: "Are you safe"
-    case .done: "Have you"
-    case .called: "Have you called"
-    case .othersDone: "Have they"
-    case .inTouch: "Are you in touch"
-    case .parked: "parked"
-    }
-  }
-
   /// What an answer asks in its last sentence, when it's given.
   static func all(in answer: String) -> Set<SafetyQuestion> {
     guard answer.hasSuffix("?"), let last = answer.split(separator: ".").last else { return [] }
-    return Set(allCases.filter { last.contains($0.words) })
+    return Set(allCases.filter { words[$0.rawValue].map(last.contains) ?? false })
   }
+
+  /// By their names.
+  private static let words = [String: String].listed("SafetyQuestion.words")
 }

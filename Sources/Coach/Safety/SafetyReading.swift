@@ -19,7 +19,7 @@ extension DangerReader {
     let isNamed = flags.contains { said in
       said.danger == flag.danger && said.who == .user && said.isNegated
     }
-    if isNamed, DangerReader.felt.contains(flag.danger),
+    if isNamed, flag.danger.isFelt,
       words.isDisjoint(with: DangerReader.listed.over)
     {
       return true
@@ -54,9 +54,7 @@ extension DangerReader {
   var tellsOfHeart: Bool { !words.isDisjoint(with: DangerReader.listed.ofHeart) }
 
   /// Whether it tells of what makes a pain more than plain.
-  private var tellsOfWarning: Bool {
-    words.contains { word in InjuredPart.warnings.contains { word.hasPrefix($0) } }
-  }
+  private var tellsOfWarning: Bool { words.hasWord(beginningWith: InjuredPart.warnings) }
 
   /// Whether a doctor knows what hurts, and it has been there for long: moving is part of the cure.
   func isKnownForLong(_ flag: DangerFlag) -> Bool {
@@ -65,13 +63,7 @@ extension DangerReader {
   }
 
   /// Whether it wants to know something, with a mark or without: `what exercise can i do sat down`.
-  var asks: Bool {
-    isQuestion || !words.isDisjoint(with: DangerReader.listed.askers)
-  }
-
-  private static let felt: Set<Danger> = [
-    .chestPain, .breathing, .fainting, .darkUrine, .pregnancy, .injury, .symptom,
-  ]
+  var asks: Bool { isQuestion || !words.isDisjoint(with: DangerReader.listed.askers) }
 
   /// Whether it says that all is well, and nothing against it.
   var isCleared: Bool {
@@ -144,13 +136,13 @@ extension DangerReader {
     let said = Set(words)
     return !said.isDisjoint(with: ["skip", "skipping", "skipped", "miss", "drop"])
       && !said.isDisjoint(with: ["breakfast", "lunch", "dinner", "supper", "meal"])
-      && !words.contains { word in DangerReader.pattern.contains { word.hasPrefix($0) } }
+      && !words.hasWord(beginningWith: DangerReader.pattern)
   }
 
   /// Whether a meal is left out because of what was eaten.
   var makesUp: Bool {
     !words.isDisjoint(with: DangerReader.listed.compensating)
-      || words.contains { $0.hasPrefix("compensat") || $0.hasPrefix("overat") }
+      || words.hasWord(beginningWith: ["compensat", "overat"])
   }
 
   /// Whether it asks for a plan, or is about training and not about how that has gone.
