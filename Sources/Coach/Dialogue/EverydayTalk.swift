@@ -1,10 +1,7 @@
 /// What people tell that has nothing to do with a goal.
 enum EverydayTalk {
-  /// The general topics of it.
-  static let topics: Set<String> = .listed("EverydayTalk.topics")
-
   /// Words with which somebody speaks of the goal or of how they are themselves.
-  static let own: Set<String> = .listed("EverydayTalk.own")
+  static let own: WordIndex = .listed("EverydayTalk.own")
 
   /// Whether a remark begins with somebody or something else: `my cousin …`, `the bus …`.
   static func begins(with word: String) -> Bool {
@@ -12,7 +9,12 @@ enum EverydayTalk {
   }
 }
 
-/// The topics about the program itself.
-enum ProgramTalk {
-  static let topics: Set<String> = .listed("ProgramTalk.topics")
+/// Topics of the library by what they are about.
+enum TopicNames {
+  /// They come before what else is in a message.
+  static let feelings: WordIndex = .listed("TopicNames.feelings")
+  /// The general topics of everyday talk.
+  static let everyday: WordIndex = .listed("TopicNames.everyday")
+  /// The topics about the program itself.
+  static let program: WordIndex = .listed("TopicNames.program")
 }

@@ -18,7 +18,7 @@ extension ReplyWriter {
     let isAdvice = place.domain == .general || DomainID.subjects.contains(place.domain)
     let wantsAdvice =
       meaning.asks && isAdvice && place.domain != .mood
-      && !Feeling.topics.contains(library[place].name)
+      && !TopicNames.feelings.contains(library[place].name)
     return fitting.map { rank(answers[$0], $0, wantsAdvice) }.sorted(by: <).map(\.3)
   }
 

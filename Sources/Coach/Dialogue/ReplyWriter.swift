@@ -107,8 +107,8 @@ struct ReplyWriter {
     switch meaning.act {
     case .acknowledge(.aside): true
     case .say(.topic(let place)):
-      place.domain == .general && EverydayTalk.topics.contains(library[place].name)
-        || place.domain == .talk && ProgramTalk.topics.contains(library[place].name)
+      place.domain == .general && TopicNames.everyday.contains(library[place].name)
+        || place.domain == .talk && TopicNames.program.contains(library[place].name)
         || DomainID.subjects.contains(place.domain) && scene.domain != .general
           && place.domain != scene.domain
     case .say(.tips): scene.domain != .general && dialogue.domain != scene.domain

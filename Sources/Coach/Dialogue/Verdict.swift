@@ -12,12 +12,12 @@ enum Verdict {
       return true
     }
     return words.indices.dropLast().contains { index in
-      guard verbs.contains(words[index].text),
-        subjects.contains(words[index + 1].text) || index == 0
+      guard listed.verbs.contains(words[index].text),
+        listed.subjects.contains(words[index + 1].text) || index == 0
       else { return false }
       guard index > 0 else { return true }
       let before = words[index - 1]
-      return before.clause != words[index].clause || joints.contains(before.text)
+      return before.clause != words[index].clause || listed.joints.contains(before.text)
     }
   }
 
@@ -26,9 +26,6 @@ enum Verdict {
     openings.contains { text.hasPrefix($0) }
   }
 
-  private static let verbs: Set<String> = .listed("Verdict.verbs")
-  private static let subjects: Set<String> = .listed("Verdict.subjects")
-  private static let joints: Set<String> = ["and", "but", "so", "ok", "okay", "hey", "or", "hmm"]
-
+  private static let listed = ListedWords("Verdict")
   private static let openings: [String] = .listed("Verdict.openings")
 }

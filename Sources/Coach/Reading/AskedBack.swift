@@ -11,7 +11,7 @@ enum AskedBack: String, Sendable {
 
   /// `nil` for a message that asks something else, or more.
   init?(_ message: SaidMessage) {
-    let words = message.whole.words.map(\.text).drop { AskedBack.leads.contains($0) }
+    let words = message.whole.words.map(\.text).drop { AskedBack.listed.leads.contains($0) }
     guard let first = words.first, let last = words.last, words.count <= 6 else { return nil }
     let asks = ["is", "was", "isnt", "wasnt"].contains(first)
     let states = ["thats", "its"].contains(first)
@@ -22,13 +22,12 @@ enum AskedBack: String, Sendable {
       guard ["that", "it", "this"].contains(behind.first ?? "") else { return nil }
       behind = behind.dropFirst()
     }
-    guard !behind.isEmpty, behind.dropLast().allSatisfy(AskedBack.fillers.contains),
+    guard !behind.isEmpty, behind.dropLast().allSatisfy(AskedBack.listed.fillers.contains),
       let asked = AskedBack.words[last].flatMap(AskedBack.init(rawValue:))
     else { return nil }
     self = asked
   }
 
-  private static let leads: Set<String> = .listed("AskedBack.leads")
-  private static let fillers: Set<String> = .listed("AskedBack.fillers")
+  private static let listed = ListedWords("AskedBack")
   private static let words = [String: String].listed("AskedBack.words")
 }

@@ -252,14 +252,14 @@ struct CandidateFinder {
 
   /// What puts a sure topic before others: the program that is asked about, then what is named.
   private func preference(for intent: Intent) -> Double {
-    if intent.place?.domain == .talk, intent.isTopic(of: ProgramTalk.topics) { return 2.5 }
+    if intent.place?.domain == .talk, intent.isTopic(of: TopicNames.program) { return 2.5 }
     let isTips = intent == .tips && scene.facts.goal == nil && !named.isEmpty
     return isTips || isNamed(intent) ? 1.5 : 0
   }
 
   private func isBesideNamed(_ intent: Intent) -> Bool {
     scene.facts.goal == nil && !named.isEmpty && intent.place?.domain == .general
-      && !intent.isTopic(of: Feeling.topics) && !intent.isTopic(of: EverydayTalk.topics)
+      && !intent.isTopic(of: TopicNames.feelings) && !intent.isTopic(of: TopicNames.everyday)
   }
 
   private var owners: [DomainID] {
@@ -284,7 +284,7 @@ struct CandidateFinder {
     switch owner {
     case home: 0.6
     case _ where scene.domain == .general && named.contains(owner): 0.6
-    case .general: Feeling.topics.contains(name) ? 0.4 : 0
+    case .general: TopicNames.feelings.contains(name) ? 0.4 : 0
     case .talk, .guide: -0.1
     case dialogue.domain: 0.3
     default: 0
@@ -329,9 +329,4 @@ extension Intent {
     default: name ?? ""
     }
   }
-}
-
-/// The topics that are feelings: they come before what else is in a message.
-enum Feeling {
-  static let topics: Set<String> = .listed("Feeling.topics")
 }

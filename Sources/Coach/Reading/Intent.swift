@@ -30,7 +30,7 @@ enum Intent: Hashable, Sendable {
   var place: Library.TopicID? { if case .topic(let place) = self { place } else { nil } }
 
   /// Whether it's a topic of one of these names.
-  func isTopic(of names: Set<String>) -> Bool { place.map { names.contains($0.name) } ?? false }
+  func isTopic(of names: WordIndex) -> Bool { place.map { names.contains($0.name) } ?? false }
 
   /// Those that are nothing but what they're called in texts and where a chat is stored.
   static let named: [String: Intent] = [

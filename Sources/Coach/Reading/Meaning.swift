@@ -44,7 +44,7 @@ struct Meaning: Sendable {
     switch act {
     case .say(.topic(let place)):
       place.domain.isSubject || place.domain == .general
-        || ProgramTalk.topics.contains(place.name)
+        || TopicNames.program.contains(place.name)
     case .say(let intent): intent.isNumber || [.plan, .tips].contains(intent)
     default: false
     }

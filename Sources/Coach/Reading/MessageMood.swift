@@ -19,12 +19,12 @@ enum Mood: String, CaseIterable, Sendable {
       let isDenied =
         Negation.stands(before: index, in: message.whole)
         || Mood.isDenied(words[..<index].suffix(5).map(\.text))
-      if Mood.goodWords.contains(word.text) { balance += isDenied ? -1 : 1 }
-      if Mood.badWords.contains(word.text) { balance -= isDenied ? -1 : 1 }
-      intends = intends || Mood.intentions.contains(word.text) && !isDenied
+      if Mood.listed.goodWords.contains(word.hash) { balance += isDenied ? -1 : 1 }
+      if Mood.listed.badWords.contains(word.hash) { balance -= isDenied ? -1 : 1 }
+      intends = intends || Mood.listed.intentions.contains(word.hash) && !isDenied
     }
     switch balance {
-    case 0: self = intends && message.whole.contains(Mood.own) ? .intention : .plain
+    case 0: self = intends && message.whole.contains(Mood.listed.own) ? .intention : .plain
     case 1...: self = .good
     default: self = .bad
     }
@@ -46,17 +46,9 @@ enum Mood: String, CaseIterable, Sendable {
     guard let denial = before.lastIndex(where: { $0.hasSuffix("nt") || $0 == "not" }) else {
       return false
     }
-    return denial < before.count - 1 && before[(denial + 1)...].allSatisfy(seeming.contains)
+    return denial < before.count - 1
+      && before[(denial + 1)...].allSatisfy(Mood.listed.seeming.contains)
   }
 
-  private static let seeming: Set<String> = .listed("Mood.seeming")
-
-  private static let intentions: Set<String> = .listed("Mood.intentions")
-
-  /// What somebody speaks of themselves with; what others plan is no intention.
-  private static let own: Set<String> = .listed("Mood.own")
-
-  private static let goodWords: Set<String> = .listed("Mood.goodWords")
-
-  private static let badWords: Set<String> = .listed("Mood.badWords")
+  private static let listed = ListedWords("Mood")
 }

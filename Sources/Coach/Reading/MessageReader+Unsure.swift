@@ -53,7 +53,7 @@ extension MessageReader {
     else { return false }
     if isOfOthers { return true }
     let names = whole.words.count { !FillerWords.has($0.text) }
-    return names > 1 && !whole.contains(MessageReader.pointers)
+    return names > 1 && !whole.contains(MessageReader.listed.pointers)
   }
 
   /// Whether a remark begins with somebody or something else, and names nothing of the user's own.
@@ -70,15 +70,15 @@ extension MessageReader {
 
   /// More about somebody whom the last answer was about: `he won't stop`.
   private var people: Meaning? {
-    guard let first = message.whole.words.first(where: { !MessageReader.joints.contains($0.text) }),
-      MessageReader.others.contains(first.text), let place = dialogue.lastTopic,
+    guard
+      let first = message.whole.words.first(where: {
+        !MessageReader.listed.joints.contains($0.text)
+      }),
+      MessageReader.listed.others.contains(first.text), let place = dialogue.lastTopic,
       place.domain.isSubject || place.domain == .general
     else { return nil }
     return Meaning(topic: place)
   }
-
-  private static let joints: Set<String> = ["and", "but", "so", "well", "yeah", "yes", "no", "ok"]
-  private static let others: Set<String> = .listed("MessageReader.others")
 
   /// A question that begins as one about the last answer does: `why does it have to be …`.
   var pursued: Meaning? {
@@ -93,12 +93,10 @@ extension MessageReader {
       return Meaning(.why(dialogue.isComputed ? nil : topic), isFollowUp: true)
     }
     let isHow =
-      ["how", "where", "when"].contains(first) || asking.part.said.contains(MessageReader.pointers)
+      ["how", "where", "when"].contains(first)
+      || asking.part.said.contains(MessageReader.listed.pointers)
     return isHow ? Meaning(.how(topic), isFollowUp: true) : nil
   }
-
-  /// Words that stand for what was said last.
-  fileprivate static let pointers: Set<String> = ["it", "that", "this", "them", "those", "these"]
 
   /// A greeting that nothing else is understood beside.
   private var greeting: Meaning? {
@@ -110,10 +108,8 @@ extension MessageReader {
   /// Whether a remark is about others, with no word of the user: `the kids are asleep`.
   private var isOfOthersAlone: Bool {
     EverydayTalk.begins(with: message.whole.words[0].text)
-      && !message.whole.contains(MessageReader.ownWords)
+      && !message.whole.contains(MessageReader.listed.ownWords)
   }
-
-  private static let ownWords: Set<String> = .listed("MessageReader.ownWords")
 
   /// What somebody speaks of without asking for anything, by little evidence.
   private var touched: Intent? {
@@ -154,9 +150,6 @@ extension MessageReader {
         && name.contains { $0.hasPrefix(word.text) || word.text.hasPrefix($0) }
     }
   }
-
-  /// What isn't said to somebody who may have meant it.
-  static let neverLikely: Set<String> = ["tips", "good news", "slipped", "setback"]
 
   /// What somebody else's words are about.
   private var quoted: Meaning? {

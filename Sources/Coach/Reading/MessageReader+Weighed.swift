@@ -76,8 +76,8 @@ extension MessageReader {
   /// Whether a list of others may stand behind it: behind sympathy or joy it would sound cold.
   private func takesOthers(_ topic: Library.TopicID) -> Bool {
     topic.domain != .talk && (message.asks || Mood(message) == .plain)
-      && !Feeling.topics.contains(topic.name)
-      && !MessageReader.neverLikely.contains(topic.name)
+      && !TopicNames.feelings.contains(topic.name)
+      && !MessageReader.listed.neverLikely.contains(topic.name)
   }
 
   /// From here on, the likeliest topic is said.
@@ -118,10 +118,10 @@ extension MessageReader {
       if found.isFollowUp && !isBegun(found) || isAllSaid(place) { return false }
       // Feelings and everyday talk come first, and what is asked about the program is meant.
       switch place.domain {
-      case .talk: return !ProgramTalk.topics.contains(place.name) && !isLeaving(place)
+      case .talk: return !TopicNames.program.contains(place.name) && !isLeaving(place)
       case .general:
-        return !EverydayTalk.topics.contains(place.name)
-          && (message.asks || !Feeling.topics.contains(place.name))
+        return !TopicNames.everyday.contains(place.name)
+          && (message.asks || !TopicNames.feelings.contains(place.name))
       default: return true
       }
     // A few of many words may ask for a plan or a number by chance.
@@ -165,7 +165,7 @@ extension MessageReader {
   /// Whether what was found is thanks, a yes or the like, and something beside it says more.
   private func saysMore(than found: Meaning) -> Bool {
     guard case .say(.topic(let place)) = found.act, place.domain == .talk,
-      !ProgramTalk.topics.contains(place.name)
+      !TopicNames.program.contains(place.name)
     else { return false }
     return message.asks && share(of: .topic(place)) < 0.2
       || parts.contains { reading in
@@ -175,7 +175,7 @@ extension MessageReader {
   }
 
   private func isEveryday(_ topic: TopicRanking.Topic) -> Bool {
-    topic.domain == .talk && !ProgramTalk.topics.contains(String(topic.label.topic))
+    topic.domain == .talk && !TopicNames.program.contains(String(topic.label.topic))
   }
 
   /// Whether what was found is more than everyday talk.
@@ -189,7 +189,7 @@ extension MessageReader {
 
   private func isOut(_ topic: TopicRanking.Topic) -> Bool {
     let name = String(topic.label.topic)
-    return !topic.hasPhrase && MessageReader.neverLikely.contains(name)
+    return !topic.hasPhrase && MessageReader.listed.neverLikely.contains(name)
       || topic.domain == nil || topic.domain == .guide
       || dialogue.excluded.topics.contains { $0.domain == topic.domain && $0.name == name }
   }

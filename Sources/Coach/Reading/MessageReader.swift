@@ -204,10 +204,10 @@ struct MessageReader {
   /// Whether a topic is asked for in the same words whatever it's about.
   private func fitsAnything(_ candidate: Candidate) -> Bool {
     guard let place = candidate.intent.place else { return true }
-    return place.domain == .talk || MessageReader.fittingAnything.contains(place.name)
+    return place.domain == .talk || MessageReader.listed.fittingAnything.contains(place.name)
   }
 
-  private static let fittingAnything: Set<String> = .listed("MessageReader.fittingAnything")
+  static let listed = ListedWords("MessageReader")
 
   /// What is meant by a smile, three dots or a heart.
   private var sign: Meaning {
@@ -346,7 +346,7 @@ struct MessageReader {
       refusal.evidence >= 0.5
     else { return false }
     let first = reading.part.said.words.prefix(2).map(\.text)
-    return first == ["i", "dont"] || first.first.map(MessageReader.deniers.contains) ?? false
+    return first == ["i", "dont"] || first.first.map(MessageReader.listed.deniers.contains) ?? false
   }
 
   /// Whether the library has a topic for what is turned down: `i don't want a goal`.
@@ -383,8 +383,6 @@ struct MessageReader {
       && message.whole.begins(with: "so", "no")
   }
 
-  private static let deniers: Set<String> = ["dont", "no", "stop", "please", "not"]
-
   private var unwanted: Meaning? {
     guard !isLeavingOut else { return nil }
     for reading in parts {
@@ -405,7 +403,7 @@ struct MessageReader {
       .filter { $0.1.evidence >= least && (parts.count == 1 || !isTalk($0.1.intent)) }
       // A value that may have been told comes before what only an example speaks for.
       .filter { !dialogue.told.tells || !$0.1.isNear }
-    let feeling = sure.first { $0.1.intent.isTopic(of: Feeling.topics) && $0.1.evidence >= 1 }
+    let feeling = sure.first { $0.1.intent.isTopic(of: TopicNames.feelings) && $0.1.evidence >= 1 }
     // Thanks, an excuse or a greeting is said beside what somebody wants.
     let telling = sure.filter { !isEveryday($0.1.intent) }
     let best = feeling ?? (telling.isEmpty ? sure : telling).max { $0.1.weight < $1.1.weight }
@@ -414,17 +412,13 @@ struct MessageReader {
 
   /// Whether it's only about the chat itself: `ok`, `right`.
   private func isTalk(_ intent: Intent) -> Bool {
-    isEveryday(intent) && intent.isTopic(of: MessageReader.asides)
+    isEveryday(intent) && intent.isTopic(of: MessageReader.listed.asides)
   }
 
   private func isEveryday(_ intent: Intent) -> Bool { intent.place?.domain == .talk }
 
-  private static let asides: Set<String> = ["ok", "laughing", "how is it going", "greeting"]
-
   /// `Happy?` asks for nothing and tells of no joy.
-  private func isJoy(_ intent: Intent) -> Bool { intent.isTopic(of: MessageReader.joys) }
-
-  private static let joys: Set<String> = ["happy", "proud", "good news", "sport done"]
+  private func isJoy(_ intent: Intent) -> Bool { intent.isTopic(of: MessageReader.listed.joys) }
 
   // MARK: - What refers to the last answer
 
@@ -440,14 +434,12 @@ struct MessageReader {
     // `Yes, perhaps it would. What did you have in mind?`
     let rest = parts.dropFirst()
     let asksWhich =
-      rest.count == 1 && rest.allSatisfy { $0.part.said.contains(MessageReader.offering) }
+      rest.count == 1 && rest.allSatisfy { $0.part.said.contains(MessageReader.listed.offering) }
     guard isOffered, let first = parts.first, first.part.lead == .yes, !message.asks || asksWhich,
       !dialogue.told.tells, parts.count > 1 || first.sure.map({ isEveryday($0.intent) }) ?? true
     else { return nil }
     return Meaning(followUps.yes, isFollowUp: true)
   }
-
-  private static let offering: Set<String> = ["mind", "suggest", "propose", "idea"]
 
   /// What the coach asked for.
   private var answered: Meaning? {

@@ -5,9 +5,9 @@ enum NamedThing {
   /// `nil` for words that name none.
   static func text(in words: [TextWord]) -> String? {
     let said = words.map(\.text)
-    for (index, owner) in said.enumerated() where owners.contains(owner) {
+    for (index, owner) in said.enumerated() where owner == "my" || owner == "our" {
       var end = index + 1
-      if end < said.count, kinds.contains(said[end]) { end += 1 }
+      if end < said.count, listed.kinds.contains(said[end]) { end += 1 }
       guard end < said.count, isThing(said[end]) else { continue }
       if said.dropFirst(end + 1).starts(with: ["in", "law"]) { end += 2 }
       let name = said[(index + 1)...end].joined(separator: " ")
@@ -17,10 +17,9 @@ enum NamedThing {
   }
 
   private static func isThing(_ word: String) -> Bool {
-    things.contains(word) || word.hasSuffix("s") && things.contains(String(word.dropLast()))
+    listed.things.contains(word)
+      || word.hasSuffix("s") && listed.things.contains(String(word.dropLast()))
   }
 
-  private static let owners: Set<String> = ["my", "our"]
-  private static let kinds: Set<String> = .listed("NamedThing.kinds")
-  private static let things: Set<String> = .listed("NamedThing.things")
+  private static let listed = ListedWords("NamedThing")
 }

@@ -6,12 +6,15 @@ enum Refusal {
   static func stems(in said: SaidText) -> [String] {
     let words = said.words
     guard
-      let mark = words.indices.last(where: { marks.contains(words[$0].text) && !isWish($0, words) })
+      let mark = words.indices.last(where: {
+        listed.marks.contains(words[$0].text) && !isWish($0, words)
+      })
     else { return [] }
     let clause = words[mark].clause
     return words[(mark + 1)...].prefix { $0.clause == clause }
       .filter {
-        $0.text.utf8.count <= mostBytes && !FillerWords.has($0.text) && !common.contains($0.text)
+        $0.text.utf8.count <= mostBytes && !FillerWords.has($0.text)
+          && !listed.common.contains($0.text)
       }
       .prefix(3).map { stem(of: $0.text) }
   }
@@ -27,10 +30,8 @@ enum Refusal {
 
   /// Whether a text has a word that may turn something down; most have none and aren't read further.
   static func mayStand(in text: String) -> Bool {
-    TextWord.all(in: text).contains { opening.contains($0.text) }
+    TextWord.all(in: text).contains { listed.opening.contains($0.text) }
   }
-
-  private static let opening: Set<String> = .listed("Refusal.opening")
 
   /// `breathing` as `breath`.
   static func stem(of word: String) -> String {
@@ -41,9 +42,5 @@ enum Refusal {
     return word
   }
 
-  /// What is denied or rejected stands behind one of these.
-  private static let marks: Set<String> = .listed("Refusal.marks")
-
-  /// Words that name nothing.
-  private static let common: Set<String> = .listed("Refusal.common")
+  private static let listed = ListedWords("Refusal")
 }

@@ -73,7 +73,7 @@ struct SaidText: Sendable {
   /// Whether there is no word in it: a smile, three dots.
   var isWordless: Bool { words.isEmpty }
 
-  func contains(_ texts: Set<String>) -> Bool { words.contains { texts.contains($0.text) } }
+  func contains(_ list: WordIndex) -> Bool { words.contains { list.contains($0.hash) } }
 
   func begins(with texts: String...) -> Bool { words.starts(with: texts) { $0.text == $1 } }
 

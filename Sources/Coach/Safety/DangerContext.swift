@@ -67,10 +67,10 @@ struct DangerContext {
         return .other(DangerContext.areMine(texts[..<index]) ? "your " + person : "them")
       }
       if isOthers { continue }
-      if DangerContext.pronouns.contains(word) {
+      if DangerContext.listed.pronouns.contains(word) {
         return .other(DangerContext.named(in: texts[..<index]) ?? "them")
       }
-      if DangerContext.firstPerson.contains(word) { return .user }
+      if DangerContext.listed.firstPerson.contains(word) { return .user }
     }
     let earlier = texts[..<range.upperBound]
     return isOthers ? .other(DangerContext.named(in: earlier) ?? "them") : .user
@@ -98,10 +98,10 @@ struct DangerContext {
 
   /// `dad` for `dads`.
   static func person(_ word: String) -> String? {
-    if persons.contains(word) { return word }
+    if listed.persons.contains(word) { return word }
     guard word.last == "s" else { return nil }
     let single = String(word.dropLast())
-    return persons.contains(single) ? single : nil
+    return listed.persons.contains(single) ? single : nil
   }
 
   // When
@@ -198,17 +198,14 @@ struct DangerContext {
 }
 
 extension DangerContext {
-  static let persons: WordIndex = .listed("DangerContext.persons")
-  static let pronouns: WordIndex = .listed("DangerContext.pronouns")
-  static let firstPerson: WordIndex = .listed("DangerContext.firstPerson")
   static let listed = ListedWords("DangerContext")
 
   /// None of these is a typing error of ours.
   static var known: [WordIndex] {
     [
-      persons, pronouns, firstPerson, listed.again, listed.over, listed.recent, listed.told,
-      listed.fears, listed.negators, listed.between, listed.qualifiers, listed.reopening,
-      listed.lessening,
+      listed.persons, listed.pronouns, listed.firstPerson, listed.again, listed.over,
+      listed.recent, listed.told, listed.fears, listed.negators, listed.between,
+      listed.qualifiers, listed.reopening, listed.lessening,
     ]
   }
 }

@@ -100,7 +100,7 @@ struct DangerReader {
       let who: DangerFlag.Who
       switch quotation.speaker {
       case .person(let person) where flag.danger.isGrave && flag.danger.concernsOthers:
-        if flag.danger == .eatingDisorder, !context.contains(DangerContext.firstPerson) {
+        if flag.danger == .eatingDisorder, !context.contains(DangerContext.listed.firstPerson) {
           return nil
         }
         who = .other(person)

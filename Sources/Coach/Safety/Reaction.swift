@@ -47,13 +47,12 @@ enum Reaction: String, Sendable {
     }
     let words = context.said.words
     let isDoubted = words[max(0, start - 5)..<start].contains {
-      $0.clause == words[start].clause && Reaction.doubts.contains($0.text)
+      $0.clause == words[start].clause && Reaction.listed.doubts.contains($0.text)
     }
     return isDoubted
       || self != .safe && context.said.hasQuestionMark
-        && context.texts.first.map(Reaction.openings.contains) ?? false
+        && context.texts.first.map(Reaction.listed.openings.contains) ?? false
   }
 
-  private static let doubts: WordIndex = .listed("Reaction.doubts")
-  private static let openings: WordIndex = .listed("Reaction.openings")
+  private static let listed = ListedWords("Reaction")
 }

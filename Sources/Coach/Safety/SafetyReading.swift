@@ -87,7 +87,8 @@ extension DangerReader {
 
   /// Whether it asks on about somebody else.
   var isAboutSomebody: Bool {
-    words.contains { DangerContext.pronouns.contains($0) || DangerContext.persons.contains($0) }
+    !words.isDisjoint(with: DangerContext.listed.pronouns)
+      || !words.isDisjoint(with: DangerContext.listed.persons)
   }
 
   /// Whether it asks for what is left out.

@@ -6,7 +6,9 @@ import Wellness
 /// What has nothing to do with a goal is heard, and not taken for something that it comes near to.
 @Suite struct EverydayTalkTests {
   private static let receipts: String = {
-    let topics = EverydayTalk.topics.sorted().map { ChatScene.texts($0, of: .general) }
+    let topics = [String].listed("TopicNames.everyday").sorted().map {
+      ChatScene.texts($0, of: .general)
+    }
     return (topics + [ChatScene.texts("heard aside", of: .guide)]).joined(separator: "\n")
   }()
 
