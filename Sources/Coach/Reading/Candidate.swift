@@ -126,8 +126,9 @@ struct CandidateFinder {
     }
     // The order of equals must not hang on how a dictionary keeps them.
     return found.values.sorted {
-      ($1.weight, $0.words.min() ?? 0, $0.intent.order, $0.intent.suborder)
-        < ($0.weight, $1.words.min() ?? 0, $1.intent.order, $1.intent.suborder)
+      let (order, other) = ($0.intent.order, $1.intent.order)
+      return ($1.weight, $0.words.min() ?? 0, order.kind, order.name)
+        < ($0.weight, $1.words.min() ?? 0, other.kind, other.name)
     }
   }
 
@@ -307,26 +308,17 @@ extension Intent {
     isNumber || [.plan, .tips, .menu, .obstacles].contains(self)
   }
 
-  /// Which of two that weigh the same comes first.
-  fileprivate var order: Int {
+  /// Which of two that weigh the same comes first: by their kind, then by their name.
+  fileprivate var order: (kind: Int, name: String) {
     switch self {
-    case .number, .conversion, .supposition, .cost: 0
-    case .plan: 1
-    case .refusal: 2
-    case .follow: 3
-    case .topic(let topic): 10 + topic.index
-    default: 4
-    }
-  }
-
-  /// The same among those of one kind.
-  fileprivate var suborder: String {
-    switch self {
-    case .number(let question): question.rawValue
-    case .follow(let follow): follow.rawValue
-    case .conversion(let unit): unit
-    case .topic(let topic): topic.domain.rawValue
-    default: name ?? ""
+    case .number(let question): (0, question.rawValue)
+    case .conversion(let unit): (0, unit)
+    case .supposition, .cost: (0, "")
+    case .plan: (1, "")
+    case .refusal: (2, "")
+    case .follow(let follow): (3, follow.rawValue)
+    case .topic(let topic): (10 + topic.index, topic.domain.rawValue)
+    default: (4, name ?? "")
     }
   }
 }

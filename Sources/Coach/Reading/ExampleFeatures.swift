@@ -32,7 +32,7 @@ package enum ExampleFeatures {
 
   private static let negations = WordIndex.listed("ExampleFeatures.negations")
 
-  static func feature(of form: Form) -> UInt32 { number(WordHash(("? " + form.rawValue).utf8)) }
+  static func feature(of form: Form) -> UInt32 { WordHash(("? " + form.rawValue).utf8).feature }
 
   private static func isNumber(_ word: String) -> Bool {
     word.utf8.first.map { (0x30...0x39).contains($0) } ?? false
@@ -40,11 +40,7 @@ package enum ExampleFeatures {
 
   /// The feature of a word: its stem.
   static func feature(of word: String) -> UInt32 {
-    word.withBytes { number(WordHash($0.prefix(stemLength($0)))) }
-  }
-
-  private static func number(_ hash: WordHash) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash.value >> 20) & 0x3FFF_FFFF
+    word.withBytes { WordHash($0.prefix(stemLength($0))).feature }
   }
 
   /// How much of a word stays without its ending: `smok` of `smoking`, `smoked`, `smokes` and `smoke`.

@@ -32,10 +32,8 @@ struct SaidMessage: Sendable {
     whole = SaidText(own, typed, Spelling(tables: tables))
     quoted = quote.map { SaidText($0, tables) }
     let whole = whole
-    parts = SentenceCutter.sentences(of: own, typed).map {
-      Part(
-        said: $0.isWhole ? whole : SaidText($0.text, tables), isQuestion: $0.isQuestion,
-        lead: $0.lead)
+    parts = SentenceCutter(text: own, words: typed).parts { text, isWhole in
+      isWhole ? whole : SaidText(text, tables)
     }
   }
 
@@ -63,21 +61,14 @@ enum LongQuote {
 
 /// Cuts a message into sentences, and where a question is joined on with `and` or `but`.
 struct SentenceCutter {
-  /// A sentence as it was typed, without the little words in front.
-  struct Sentence {
-    let text: String
-    let isQuestion: Bool
-    let lead: SaidMessage.Lead?
-    /// Whether it is all of the message.
-    let isWhole: Bool
-  }
+  let text: String
+  /// Of the text.
+  let words: [TextWord]
 
-  private let text: String
-  private let words: [TextWord]
-
-  static func sentences(of text: String, _ words: [TextWord]) -> [Sentence] {
-    let cutter = SentenceCutter(text: text, words: words)
-    return cutter.ranges.map(cutter.sentence)
+  /// - Parameter read: reads a sentence as it was typed, without the little words in front, which may
+  ///   be all of the message.
+  func parts(_ read: (_ text: String, _ isWhole: Bool) -> SaidText) -> [SaidMessage.Part] {
+    ranges.map { part($0, read) }
   }
 
   private var ranges: [Range<Int>] {
@@ -108,7 +99,7 @@ struct SentenceCutter {
     return isOpening(at: isJoined ? index + 1 : index, isStrict: true)
   }
 
-  private func sentence(_ range: Range<Int>) -> Sentence {
+  private func part(_ range: Range<Int>, _ read: (String, Bool) -> SaidText) -> SaidMessage.Part {
     var first = range.lowerBound
     var lead: SaidMessage.Lead?
     while first + 1 < range.upperBound, isLead(first) {
@@ -124,9 +115,9 @@ struct SentenceCutter {
     let isAsking =
       isMarked || isOpening(at: first, isStrict: false) || isTail(range)
       || isAlternative(range, from: first)
-    return Sentence(
-      text: String(text[start..<end]), isQuestion: isAsking, lead: lead,
-      isWhole: range == words.indices && first == 0)
+    let isWhole = range == words.indices && first == 0
+    return SaidMessage.Part(
+      said: read(String(text[start..<end]), isWhole), isQuestion: isAsking, lead: lead)
   }
 
   /// `and if i read instead`.

@@ -150,18 +150,13 @@ private struct Clause {
   static let marks = WordIndex.listed("Clause.marks")
 
   /// What stands before that which is put again, and what doesn't follow where it's told of others.
-  private static let frames: [(words: [String], butNot: Set<String>)] = {
-    let frames: [(texts: [String], butNot: Set<String>)] = [
-      (.listed("Clause.frames.said"), .listed("Clause.afterSaid")),
-      (.listed("Clause.frames.asked"), .listed("Clause.afterAsked")),
-      (.listed("Clause.frames.plain"), []), (["i meant"], ["to"]),
-      // What is only a way to go on: `i mean, it's fine`.
-      (["i mean"], .listed("Clause.afterMean")),
-    ]
-    return frames.flatMap { frame in
-      frame.texts.map { ($0.split(separator: " ").map(String.init), frame.butNot) }
+  private static let frames = [String].listed("Clause.frames").flatMap { group in
+    let parts = group.split(separator: ";")
+    let butNot = Set((parts.count > 1 ? parts[1] : "").split(separator: " ").map(String.init))
+    return parts[0].split(separator: ",").map { frame in
+      (words: frame.split(separator: " ").map(String.init), butNot: butNot)
     }
-  }()
+  }
 
   /// How a clause begins that says only that the answer was beside the point.
   private static let complaints: [[String]] = .listed("Clause.complaints")

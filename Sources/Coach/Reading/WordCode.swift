@@ -48,3 +48,8 @@ struct WordCode: Sendable {
     length == 0 ? 0 : ~0 << UInt64(64 - 8 * length)
   }
 }
+
+extension WordHash {
+  /// As classifiers and the index of examples number it, in 30 bits.
+  var feature: UInt32 { UInt32(truncatingIfNeeded: value >> 20) & 0x3FFF_FFFF }
+}

@@ -19,7 +19,7 @@ package struct DangerModel: Sendable {
 
   /// Words, pairs of words and words with one between them, as numbers of 30 bits; each once.
   package static func features(of words: [TextWord]) -> [UInt32] {
-    var features = [number(WordHash())]
+    var features = [WordHash().feature]
     features.reserveCapacity(3 * words.count + 3)
     // The hashes of the last word and of the one before it, and a space behind each.
     var before = added("^", to: WordHash())
@@ -27,7 +27,7 @@ package struct DangerModel: Sendable {
     for word in words {
       let isNumber = word.text.utf8.first.map { (0x30...0x39).contains($0) } ?? false
       let hashes = add(isNumber ? "#" : word.text, before, beforeLast, to: &features)
-      features.append(number(hashes))
+      features.append(hashes.feature)
       (before, beforeLast) = (hashes, before)
     }
     _ = add("$", before, beforeLast, to: &features)
@@ -46,8 +46,8 @@ package struct DangerModel: Sendable {
   private static func add(
     _ word: String, _ before: WordHash, _ beforeLast: WordHash?, to features: inout [UInt32]
   ) -> WordHash {
-    features.append(number(added(word, to: before)))
-    if let beforeLast { features.append(number(added(word, to: added("", to: beforeLast)))) }
+    features.append(added(word, to: before).feature)
+    if let beforeLast { features.append(added(word, to: added("", to: beforeLast)).feature) }
     return added(word, to: WordHash())
   }
 
@@ -57,10 +57,6 @@ package struct DangerModel: Sendable {
     hash.add(word)
     hash.add(0x20)
     return hash
-  }
-
-  private static func number(_ hash: WordHash) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash.value >> 20) & 0x3FFF_FFFF
   }
 
   private static let weights = FeatureWeights(named: "safety/weights", classes: 1)

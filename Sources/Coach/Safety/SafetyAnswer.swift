@@ -19,13 +19,10 @@ struct SafetyAnswer: Sendable {
     case training
 
     /// Whether the text of several dangers will do.
-    var isShared: Bool {
-      [
-        .playedDown, .goesOn, .refused, .passed, .arranged, .thanks, .still, .coming, .keptOut,
-        .short, .othersAgain, .othersDone,
-      ].contains(self)
-    }
+    var isShared: Bool { SafetyAnswer.listed.shared.contains(rawValue) }
   }
+
+  private static let listed = ListedWords("SafetyAnswer")
 
   /// All answers of one kind to a danger, in the order in which they are taken.
   static func lines(_ kind: Kind, _ danger: Danger) -> [String] {

@@ -308,8 +308,7 @@ private struct AdviceReader {
       let isVerb = rest.first.map { ["are", "look", "sound", "were"].contains($0) } ?? false
       return isInsult(isVerb ? rest.dropFirst() : rest, afterVerb: isVerb)
     case "idiot", "idiots", "loser":
-      return near(index, before: 4, after: -1)
-        .isDisjoint(with: ["not", "like", "isnt", "arent", "no", "never"])
+      return near(index, before: 4, after: -1).isDisjoint(with: Self.listed.excusing)
     default: return false
     }
   }
@@ -351,8 +350,4 @@ extension String {
     let digits = prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     return digits.lastIndex(of: ".").map { digits[$0...].utf8.count == count + 1 } ?? false
   }
-}
-
-extension Collection<String> {
-  fileprivate func isDisjoint(with words: Set<String>) -> Bool { !contains(where: words.contains) }
 }
