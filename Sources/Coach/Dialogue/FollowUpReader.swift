@@ -57,10 +57,10 @@ struct FollowUpReader {
     // `something small for today, please, if you have an idea`.
     let begun = read.indices.filter { read[$0].count > 2 && words.starts(with: read[$0]) }
     if begun.count == 1, words.count <= FollowUpReader.mostWords { return labels[begun[0]] }
-    let stems = FollowUpReader.stems(words)
+    let stems = Refusal.stems(of: words)
     guard !stems.isEmpty, !said.hasQuestionMark, words.count <= 6 else { return nil }
-    let named = labels.indices.filter { !stems.isDisjoint(with: FollowUpReader.stems(read[$0])) }
-    let known = FollowUpReader.stems(named.flatMap { read[$0] })
+    let named = labels.indices.filter { !stems.isDisjoint(with: Refusal.stems(of: read[$0])) }
+    let known = Refusal.stems(of: named.flatMap { read[$0] })
     // What names something else, too, isn't only a choice.
     guard named.count == 1, stems.isSubset(of: known.union(FollowUpReader.choosing)) else {
       return nil
@@ -71,12 +71,10 @@ struct FollowUpReader {
   /// Of a message that takes a choice.
   private static let mostWords = 20
 
-  private static func stems(_ words: [String]) -> Set<String> {
-    Set(words.lazy.filter { !FillerWords.has($0) }.map(Refusal.stem(of:)))
-  }
-
   /// Stems of words that only take a choice.
-  private static let choosing = stems(["idea", "take", "pick", "guess", "rather", "hit", "first"])
+  private static let choosing = Refusal.stems(of: [
+    "idea", "take", "pick", "guess", "rather", "hit", "first",
+  ])
 
   private func meaning(of label: String) -> Meaning {
     if let intent = Choice.intents[label].flatMap(Intent.init(text:)) {

@@ -31,13 +31,13 @@ struct LibraryParser {
   private mutating func take(_ line: TextLine) {
     // Most lines are answers, which are read when they are asked for.
     if line.first == UInt8(ascii: "-") { return }
-    if let name = line.value(of: LibraryLine.name) {
+    if let name = line.value(of: "== ") {
       endTopic(at: line.start)
       topics.append(LibraryTopic(name: String(name.text)))
       start = line.end
     } else if let last = topics.indices.last {
-      if let value = line.value(of: LibraryLine.said) { topics[last].said = value.text }
-      if let value = line.value(of: LibraryLine.label) { topics[last].label = value.text }
+      if let value = line.value(of: "said:") { topics[last].said = value.text }
+      if let value = line.value(of: "label:") { topics[last].label = value.text }
     }
   }
 
@@ -47,15 +47,4 @@ struct LibraryParser {
     let last = text.utf8.index(first, offsetBy: end - start)
     topics[topics.count - 1].lines = Substring(text.utf8[first..<last])
   }
-}
-
-/// What the lines of a topic begin with.
-enum LibraryLine {
-  static let name: StaticString = "== "
-  static let said: StaticString = "said:"
-  static let label: StaticString = "label:"
-  static let answer: StaticString = "- "
-  static let why: StaticString = "why:"
-  static let how: StaticString = "how:"
-  static let short: StaticString = "short:"
 }

@@ -17,17 +17,17 @@ struct LibraryTopic: Sendable {
   var answers: [LibraryAnswer] {
     var answers: [LibraryAnswer] = []
     TextLine.each(in: lines) { line in
-      if let answer = line.value(of: LibraryLine.answer) { answers.append(LibraryAnswer(answer)) }
+      if let answer = line.value(of: "- ") { answers.append(LibraryAnswer(answer)) }
     }
     return answers
   }
 
   /// What "why?" is answered with.
-  var why: Substring? { last(LibraryLine.why) }
+  var why: Substring? { last("why:") }
   /// What "how exactly?" is answered with.
-  var how: Substring? { last(LibraryLine.how) }
+  var how: Substring? { last("how:") }
   /// The same in a few words.
-  var short: Substring? { last(LibraryLine.short) }
+  var short: Substring? { last("short:") }
 
   private func last(_ key: StaticString) -> Substring? {
     var value: Substring?

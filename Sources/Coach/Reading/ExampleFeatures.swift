@@ -71,7 +71,7 @@ package enum ExampleFeatures {
     for (place, word) in words.enumerated() {
       let next = place + 1 < words.count ? words[place + 1] : ""
       switch word {
-      case "how", "hows": return measures[next] ?? .how
+      case "how", "hows": return measures[next].flatMap(Form.init) ?? .how
       case "why", "whys": return .reason
       case "when", "whens": if place == 0 || isAsking(next) { return .time }
       case "where", "wheres": if place == 0 || isAsking(next) { return .place }
@@ -87,10 +87,7 @@ package enum ExampleFeatures {
   }
 
   /// What `how` asks for, by the word behind it.
-  private static let measures: [String: Form] = [
-    "much": .amount, "many": .amount, "long": .duration, "soon": .duration, "fast": .duration,
-    "quickly": .duration, "often": .frequency, "late": .time, "early": .time,
-  ]
+  private static let measures = [String: String].listed("ExampleFeatures.measures")
 
   private static func isAsking(_ word: String) -> Bool { asking.contains(word) }
 

@@ -33,6 +33,11 @@ enum Refusal {
     TextWord.all(in: text).contains { listed.opening.contains($0.text) }
   }
 
+  /// Those of the words that say what a text is about.
+  static func stems(of words: [String]) -> Set<String> {
+    Set(words.lazy.filter { !FillerWords.has($0) }.map(stem(of:)))
+  }
+
   /// `breathing` as `breath`.
   static func stem(of word: String) -> String {
     for ending in ["ations", "ation", "ings", "ing", "ers", "ies", "es", "s", "e"]

@@ -19,18 +19,19 @@ struct SecondTry {
     guard words.count <= SecondTry.mostWords, words.contains(where: SecondTry.mayMark) else {
       return nil
     }
-    let asked = TellingWords(TextWord.all(in: question).map(\.text))
+    let asked = Refusal.stems(of: TextWord.all(in: question).map(\.text))
     var clauses = Clause.all(of: words)
     let protesting = clauses.firstIndex { $0.protests }
-    let denied = TellingWords(clauses.flatMap(\.denied))
+    let denied = Refusal.stems(of: clauses.flatMap(\.denied))
     // After a question it may be the answer to that.
     let denies =
-      !answer.hasSuffix("?") && denied.meets(TellingWords(TextWord.all(in: answer).map(\.text)))
+      !answer.hasSuffix("?")
+      && !denied.isDisjoint(with: Refusal.stems(of: TextWord.all(in: answer).map(\.text)))
     let isAngry = protesting != nil || denies || clauses.first?.isProtesting ?? false
     let restating = clauses.firstIndex { clause in
       guard let start = clause.start else { return false }
-      let rest = TellingWords(words[start..<clause.range.upperBound].map(\.text))
-      return isAngry || clause.isProtesting || rest.meets(asked)
+      let rest = Refusal.stems(of: words[start..<clause.range.upperBound].map(\.text))
+      return isAngry || clause.isProtesting || !rest.isDisjoint(with: asked)
     }
     let complaint = restating ?? protesting
     guard denies || complaint != nil else { return nil }
@@ -41,7 +42,7 @@ struct SecondTry {
       return clause.protests || !clause.denied.isEmpty || isSigh
     }
     isProtest = complaint != nil
-    self.denied = denied.stems
+    self.denied = denied
     rest = clauses.map { clause in
       clause.kept.map { range in
         let next = range.upperBound
@@ -58,17 +59,6 @@ struct SecondTry {
   private static let mostWords = 60
   /// A clause of fewer words before what is put again is only a sigh: `bro what`.
   private static let fewestBefore = 6
-}
-
-/// The words of a text that say what it's about.
-private struct TellingWords {
-  let stems: Set<String>
-
-  init(_ words: [String]) {
-    stems = Set(words.lazy.filter { !FillerWords.has($0) }.map(Refusal.stem))
-  }
-
-  func meets(_ other: TellingWords) -> Bool { !stems.isDisjoint(with: other.stems) }
 }
 
 /// What stands between two commas or full stops.

@@ -6,12 +6,8 @@ struct DangerReader {
   let flags: [DangerFlag]
   /// How the message takes what was said before.
   let reactions: Set<Reaction>
-  /// Under 18 by what the message says.
-  let isMinor: Bool
-  /// Whether it wants less weight or less food.
-  let wantsLess: Bool
-  /// Whether it names a pace of losing weight that is safe.
-  let namesSafePace: Bool
+  /// What its amounts and ages tell.
+  let numbers: DangerNumbers
   /// Its words, mended.
   let words: [String]
   let isQuestion: Bool
@@ -68,9 +64,7 @@ struct DangerReader {
         reactions.insert(found.reaction)
       }
     }
-    isMinor = numbers.isMinor
-    wantsLess = numbers.wantsLess
-    namesSafePace = numbers.namesSafePace
+    self.numbers = numbers
     words = context.texts
     isQuestion = said.hasQuestionMark
   }

@@ -69,11 +69,7 @@ struct SafetyAnswer: Sendable {
     guard line.has("{") else { return line }
     let person = if case .other(let person) = flag.who { person } else { "them" }
     let it = table[flag.danger.rawValue]?["is"]?.first ?? "this"
-    return replace("{person}", person, replace("{it}", it, line))
-  }
-
-  private static func replace(_ slot: String, _ value: String, _ line: String) -> String {
-    line.split(separator: slot, omittingEmptySubsequences: false).joined(separator: value)
+    return LibraryAnswer(line[...]).filled(["person": person, "it": it]) ?? line
   }
 
   private static func level(_ danger: Danger) -> String {

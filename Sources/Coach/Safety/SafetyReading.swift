@@ -121,7 +121,7 @@ extension DangerReader {
   }
 
   /// Whether it is about weighing less or eating less.
-  var asksForLess: Bool { wantsLess || !words.isDisjoint(with: DangerReader.listed.less) }
+  var asksForLess: Bool { numbers.wantsLess || !words.isDisjoint(with: DangerReader.listed.less) }
 
   /// Whether it is about an ordinary meal.
   var asksForMeal: Bool { !words.isDisjoint(with: DangerReader.listed.meals) }
@@ -134,9 +134,8 @@ extension DangerReader {
 
   /// Whether it is about one meal that is left out, with no sign that it's a habit or a punishment.
   var skipsOneMeal: Bool {
-    let said = Set(words)
-    return !said.isDisjoint(with: ["skip", "skipping", "skipped", "miss", "drop"])
-      && !said.isDisjoint(with: ["breakfast", "lunch", "dinner", "supper", "meal"])
+    !words.isDisjoint(with: DangerReader.listed.skipping)
+      && !words.isDisjoint(with: DangerReader.listed.skipped)
       && !words.hasWord(beginningWith: DangerReader.pattern)
   }
 

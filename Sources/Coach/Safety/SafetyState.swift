@@ -47,7 +47,7 @@ struct SafetyState: Hashable, Sendable {
   /// - Parameter asked: what the coach asked last.
   mutating func take(_ message: DangerReader, asked: Set<SafetyQuestion>) -> Move? {
     if quiet > 0 { quiet -= 1 }
-    if message.isMinor {
+    if message.numbers.isMinor {
       isMinor = true
       limits[.minor] = .everythingBut([.restriction])
     }
@@ -110,7 +110,7 @@ struct SafetyState: Hashable, Sendable {
     }) {
       return flag
     }
-    guard isMinor, message.wantsLess else { return nil }
+    guard isMinor, message.numbers.wantsLess else { return nil }
     return DangerFlag(danger: .minor, who: .user, time: .now, isNegated: false, words: "")
   }
 
@@ -212,7 +212,7 @@ struct SafetyState: Hashable, Sendable {
     case .eatingDisorder, .minor: return said.contains(.told)
     case .driving: return said.contains(.passed) || said.contains(.safe)
     case .overTraining: return said.contains(.passed)
-    case .unsafePace: return message.namesSafePace
+    case .unsafePace: return message.numbers.namesSafePace
     default: return false
     }
   }
@@ -265,7 +265,7 @@ struct SafetyState: Hashable, Sendable {
       return nil
     }
     if subjects.contains(.restriction) {
-      return message.wantsLess ? Move(kind: .keptOut, flag: flag) : nil
+      return message.numbers.wantsLess ? Move(kind: .keptOut, flag: flag) : nil
     }
     if flag.injured != nil { return aboutInjury(message).map { Move(kind: $0, flag: flag) } }
     return message.plansExercise ? Move(kind: .keptOut, flag: flag) : nil

@@ -8,12 +8,12 @@ import Testing
     "a pack a day for 12 years", "i quit 10 years ago", "smoked 15 years", "the last 9 years",
   ])
   func yearsThatHaveGoneByAreNoAge(message: String) {
-    #expect(!DangerReader(message).isMinor, "\(message)")
+    #expect(!DangerReader(message).numbers.isMinor, "\(message)")
   }
 
   @Test(arguments: ["im 12 years old", "i am 15", "13 years old and want to lose weight"])
   func anAgeIsOne(message: String) {
-    #expect(DangerReader(message).isMinor, "\(message)")
+    #expect(DangerReader(message).numbers.isMinor, "\(message)")
   }
 
   @Test(arguments: [
