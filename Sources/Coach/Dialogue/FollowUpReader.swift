@@ -72,9 +72,7 @@ struct FollowUpReader {
   private static let mostWords = 20
 
   /// Stems of words that only take a choice.
-  private static let choosing = Refusal.stems(of: [
-    "idea", "take", "pick", "guess", "rather", "hit", "first",
-  ])
+  private static let choosing = Refusal.stems(of: .listed("FollowUpReader.choosing"))
 
   private func meaning(of label: String) -> Meaning {
     if let intent = Choice.intents[label].flatMap(Intent.init(text:)) {

@@ -147,9 +147,7 @@ package struct DangerFlag: Hashable, Sendable {
   }
 
   /// Whether urine is dark, and neither brown nor red.
-  var isOnlyDark: Bool {
-    !words.split(separator: " ").hasWord(beginningWith: DangerFlag.colors)
-  }
+  var isOnlyDark: Bool { !words.split(separator: " ").hasWord(beginningWith: DangerFlag.colors) }
 
   /// Beginnings of words.
   private static let colors: [String] = .listed("DangerFlag.colors")

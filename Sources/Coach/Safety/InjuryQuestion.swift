@@ -4,14 +4,12 @@
 enum InjuryQuestion {
   /// Which answer a message asks for; `nil` where it is about something else.
   static func kind(_ words: [String], isQuestion: Bool) -> SafetyAnswer.Kind? {
-    let said = Set(words)
-    func has(_ any: Set<String>) -> Bool { !said.isDisjoint(with: any) }
     func has(_ list: WordIndex) -> Bool { !words.isDisjoint(with: list) }
     guard words.count <= 30 else { return nil }
     if has(listed.fitness), has(listed.losing) { return .fitness }
     if has(listed.training), has(listed.returning) { return .returning }
-    if has(["how", "when", "many", "much"]), has(listed.healing) { return .howLong }
-    if has(["long", "many"]), has(["off", "rest", "out", "break", "take"]) || words.count <= 3 {
+    if has(listed.asksWhen), has(listed.healing) { return .howLong }
+    if has(listed.lasting), has(listed.resting) || words.count <= 3 {
       return .howLong
     }
     if has(listed.soothing) { return .soothing }
@@ -21,7 +19,7 @@ enum InjuryQuestion {
     if has(listed.lifting) { return .lift }
     if has(listed.walking) { return .walk }
     if has(listed.meanwhile) { return .instead }
-    return has(["do"]) && has(["what", "anything", "something", "else"]) ? .instead : nil
+    return words.contains("do") && has(listed.anything) ? .instead : nil
   }
 
   /// Whether words ask without a mark: `what about`, `could i`.

@@ -22,7 +22,7 @@ struct SafetyAnswer: Sendable {
     var isShared: Bool { SafetyAnswer.listed.shared.contains(rawValue) }
   }
 
-  private static let listed = ListedWords("SafetyAnswer")
+  fileprivate static let listed = ListedWords("SafetyAnswer")
 
   /// All answers of one kind to a danger, in the order in which they are taken.
   static func lines(_ kind: Kind, _ danger: Danger) -> [String] {
@@ -92,18 +92,15 @@ struct SafetyAnswer: Sendable {
 
 extension DangerFlag {
   fileprivate var isFever: Bool {
-    words.split(separator: " ").contains { ["fever", "temperature", "temp"].contains($0) }
+    !words.split(separator: " ").map(String.init).isDisjoint(with: SafetyAnswer.listed.fever)
   }
 
   /// Whether it is about making up for what was eaten.
   fileprivate var isMakingUp: Bool {
-    let words = words.split(separator: " ")
-    guard !words.contains(where: { ["sick", "throw", "vomit", "puke"].contains($0) }) else {
-      return false
-    }
-    return words.contains {
-      ["make", "makeup", "making", "skip", "skipping", "earn", "burn"].contains($0)
-        || $0.hasPrefix("compensat")
-    }
+    let words = words.split(separator: " ").map(String.init)
+    let makesUp =
+      !words.isDisjoint(with: SafetyAnswer.listed.makingUp)
+      || words.hasWord(beginningWith: ["compensat"])
+    return makesUp && words.isDisjoint(with: SafetyAnswer.listed.purging)
   }
 }

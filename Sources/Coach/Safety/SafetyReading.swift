@@ -73,14 +73,12 @@ extension DangerReader {
 
   /// Whether what it tells of is long over by what it says.
   var isWellNow: Bool {
-    !Set(words).isDisjoint(with: ["recovered", "healed"])
+    !words.isDisjoint(with: DangerReader.listed.recovered)
       || DangerReader.listed.wellNow.hasPair(in: words)
   }
 
   /// Whether it tells what somebody said.
-  var tellsOfWord: Bool {
-    !Set(words).isDisjoint(with: ["said", "says", "told", "allowed", "cleared"])
-  }
+  var tellsOfWord: Bool { !words.isDisjoint(with: DangerReader.listed.ofWord) }
 
   /// Whether it is there again although somebody has seen to it.
   var isBack: Bool { DangerReader.listed.returning.hasPair(in: words) }
