@@ -36,7 +36,7 @@ struct AdviceFit {
     refused = goal.refused
     let words = TextWord.all(in: goal.title + " " + goal.unit).map(\.text)
     let subjects = AdviceFit.subjects.filter { $0.domain == domain }
-    let own = subjects.first { AdviceFit.has($0.goal, words) }
+    let own = subjects.first { words.hasWord(beginningWith: $0.goal) }
     topics = own?.topics ?? []
     let shared = own?.lines ?? []
     narrow = topics.isEmpty ? [] : shared
@@ -47,7 +47,7 @@ struct AdviceFit {
 
   /// Whether a line is about the subject itself, where that stands aside.
   func isAbout(_ line: String) -> Bool {
-    narrow.isEmpty || AdviceFit.has(narrow, TextWord.all(in: line).map(\.text))
+    narrow.isEmpty || TextWord.all(in: line).map(\.text).hasWord(beginningWith: narrow)
   }
 
   /// Whether a line answers a question, so that it doesn't stand by itself.
@@ -66,12 +66,9 @@ struct AdviceFit {
   /// Whether a line of the library may be said about the goal.
   func allows(_ line: String) -> Bool {
     let words = TextWord.all(in: line).map(\.text)
-    return !AdviceFit.has(foreign + refused, words) && !unfitting.contains { line.contains($0) }
+    return !words.hasWord(beginningWith: foreign + refused)
+      && !unfitting.contains { line.contains($0) }
       && !Circumstance.isUnfit(line, for: refused, asked: "")
-  }
-
-  private static func has(_ starts: [String], _ words: [String]) -> Bool {
-    words.contains { word in starts.contains { word.hasPrefix($0) } }
   }
 
   private static let subjects = [String].listed("AdviceFit.subjects").compactMap(Subject.init)

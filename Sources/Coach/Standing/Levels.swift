@@ -90,14 +90,10 @@ enum MeasureTitle {
   private static let down: [String] = .listed("MeasureTitle.down")
 
   /// Whether a result is held for long, so that more is better.
-  static func isHold(_ words: [String]) -> Bool {
-    words.contains { word in hold.contains { word.hasPrefix($0) } }
-  }
+  static func isHold(_ words: [String]) -> Bool { words.hasWord(beginningWith: hold) }
 
   /// Whether a state is to come down.
-  static func isDown(_ words: [String]) -> Bool {
-    words.contains { word in down.contains { word.hasPrefix($0) } }
-  }
+  static func isDown(_ words: [String]) -> Bool { words.hasWord(beginningWith: down) }
 
   /// Whether a time of day is one before which nothing should happen: no food before 12.
   static func isNotBefore(_ words: [String]) -> Bool {
