@@ -27,7 +27,9 @@ import Wellness
     var members: Set<String> = []
     for source in try sources() {
       let types = source.matches(of: /ListedWords\("(\w+)"\)/).map { String($0.output.1) }
-      for use in source.matches(of: /(?:\b(\w+)\.)?\blisted\.(\w+)/) {
+      // By Unicode's own boundaries, names with points between them are one word.
+      let uses = /(?:\b(\w+)\.)?\blisted\.(\w+)/.wordBoundaryKind(.simple)
+      for use in source.matches(of: uses) {
         let named = use.output.1.flatMap { $0 == "Self" ? nil : String($0) }
         #expect(named != nil || types.count == 1, "whose is \(use.output.0)?")
         members.insert("\(named ?? types.first ?? "").\(use.output.2)")
