@@ -1,40 +1,56 @@
 import Wellness
 
-/// The lists of `words.txt`.
+/// The lists of `words.txt`. Hundreds are looked up before a first answer, so their names are compared
+/// by their hashes.
 enum NamedWords {
-  /// By the type that reads them, with their names.
-  static let lists: [String: [(name: String, words: Substring)]] = {
-    var lists: [String: [(name: String, words: Substring)]] = [:]
+  /// Of a type, by the hashes of their names.
+  typealias Lists = [(name: WordHash, words: Substring)]
+
+  /// Of the type of that number in `types`.
+  private static let lists: (types: WordIndex, ofType: [Lists]) = {
+    var types = WordIndex(count: 128)
+    var lists: [Lists] = []
     TextLine.each(in: CoachText.load("words")[...]) { line in
       guard let end = line.first(UInt8(ascii: ":")), let dot = line.first(UInt8(ascii: ".")),
         dot < end
       else { return }
-      let list = (String(line.part(dot + 1, end).text), line.part(end + 2, line.count).text)
-      lists[String(line.part(0, dot).text), default: []].append(list)
+      let number = types.add(line.part(0, dot).hash.value)
+      if number == lists.count { lists.append([]) }
+      lists[number].append((line.part(dot + 1, end).hash, line.part(end + 2, line.count).text))
     }
-    return lists
+    return (types, lists)
   }()
+
+  static func lists(of type: WordHash) -> Lists {
+    lists.types.number(of: type.value).map { lists.ofType[$0] } ?? []
+  }
 
   /// A list by its type and its name.
   fileprivate static func list(_ name: String) -> Substring {
-    let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex
-    let own = Substring(name.utf8[dot...].dropFirst())
-    return lists[String(name[..<dot])]?.first { $0.name == own }?.words ?? ""
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
+    guard parts.count == 2 else { return "" }
+    let own = WordHash(parts[1])
+    return lists(of: WordHash(parts[0])).first { $0.name == own }?.words ?? ""
   }
 }
 
 /// The lists of words that one type reads, by their names.
 @dynamicMemberLookup
 struct ListedWords: Sendable {
-  private let lists: [String: WordIndex]
+  private var names = WordIndex()
+  private var lists: [WordIndex] = []
 
   init(_ type: String) {
-    let lists = (NamedWords.lists[type] ?? []).map { ($0.name, WordIndex(listed: $0.words)) }
-    self.lists = Dictionary(uniqueKeysWithValues: lists)
+    for list in NamedWords.lists(of: WordHash(type.utf8))
+    where names.add(list.name.value) == lists.count {
+      lists.append(WordIndex(listed: list.words))
+    }
   }
 
   /// A list by its name. The compiler doesn't know these: a test holds that each is written.
-  subscript(dynamicMember name: String) -> WordIndex { lists[name] ?? WordIndex() }
+  subscript(dynamicMember name: StaticString) -> WordIndex {
+    names.number(of: WordHash(name.bytes).value).map { lists[$0] } ?? WordIndex()
+  }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+import Wellness
+
 /// A line of a text without the spaces before it, or a part of one, in its bytes.
 struct TextLine {
   private let whole: Substring
@@ -34,6 +36,8 @@ struct TextLine {
     let end = whole.utf8.index(start, offsetBy: range.count)
     return Substring(whole.utf8[start..<end])
   }
+
+  var hash: WordHash { WordHash(bytes[range]) }
 
   func part(_ start: Int, _ end: Int) -> TextLine {
     TextLine(
