@@ -13,7 +13,7 @@ enum PlainWords: Hashable, Sendable {
       self = .command(name: "help", rest: "")
       return
     }
-    if PlainWords.recalls.contains(line) {
+    if line.utf8.count == 2, PlainWords.recalls.contains(line) {
       self = .hint(
         "The up arrow brings the last line back, Alt-. its last word, Ctrl-R finds one."
           + " (A leading space sends it to your coach.)")
