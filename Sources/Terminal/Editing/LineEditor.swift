@@ -87,9 +87,13 @@ final class LineEditor {
       var count: Int32 = 0
       hasRead = false
       let isEntered = el_wgets(handle, &count) != nil
-      if !isOver { keep(isEntered) }
-      // libedit reads nothing from a tty that it can't set, as when it's gone: whoever reads finds out.
-      if !hasRead { while next() != nil {} }
+      if !hasRead, !isEntered {
+        // libedit reads nothing from a tty that it can't set, as when it's gone: whoever reads finds out.
+        while read() != nil {}
+        isOver = true
+      } else if !isOver {
+        keep(isEntered)
+      }
     }
     end()
   }
