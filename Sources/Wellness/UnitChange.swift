@@ -32,7 +32,7 @@ package struct UnitChange: Hashable, Sendable {
 
   /// Whether an amount is more than a goal takes in the new unit.
   package func isTooLarge(_ value: Double) -> Bool {
-    !isNone && value * share > GoalRules.largestValue
+    !isNone && abs(value) * share > GoalRules.largestValue
   }
 
   /// An amount in the new unit, at most `GoalRules.largestValue`.

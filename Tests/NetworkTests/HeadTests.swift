@@ -97,7 +97,8 @@ struct HeadTests {
 
   /// RFC 9112 §3.2.2.
   @Test(arguments: [
-    ("http://localhost/a?b=c", "/a?b=c"), ("HTTPS://other:1", "/"), ("http://localhost?b", "/?b"),
+    ("http://localhost/a?b=c", "/a?b=c"), ("HTTPS://other:1/", "/"), ("http://localhost?b", "/?b"),
+    ("http://localhost", "/"),
   ])
   func mayHaveTheAddressBeforeTheirPath(target: String, path: String) throws {
     let (server, _) = try logging()

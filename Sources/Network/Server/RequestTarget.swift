@@ -3,7 +3,7 @@ import Numbers
 /// What a request's target may be.
 enum RequestTarget {
   /// The path and the query of a target, which may have the server's address before them (RFC 9112
-  /// §3.2.2). The Host header, without which no request is taken, says whether that's ours.
+  /// §3.2.2). Other than there, the Host header, without which no request is taken, says whether it's ours.
   static func origin(of target: String) -> String {
     let bytes = target.utf8
     guard bytes.first != UInt8(ascii: "/"),
@@ -11,9 +11,9 @@ enum RequestTarget {
         target.prefix($0.utf8.count).lowercased() == $0
       })
     else { return target }
-    let path = bytes.dropFirst(scheme.utf8.count).drop {
-      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
-    }
+    let rest = bytes.dropFirst(scheme.utf8.count)
+    let path = rest.drop { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+    guard path.count < rest.count else { return target }
     return (path.first == UInt8(ascii: "/") ? "" : "/") + String(Substring(path))
   }
 

@@ -50,7 +50,11 @@ struct OperationWriter {
 
   private static let key: JSON = [
     "name": "Idempotency-Key", "in": "header",
-    "schema": ["type": "string", "maxLength": JSON(amount: Double(TextBound.identifier.bytes))],
+    "schema": [
+      "type": "string", "minLength": 1,
+      "maxLength": JSON(amount: Double(TextBound.identifier.bytes)),
+      "pattern": "^[ -~]+$",
+    ],
     "description": "The same request under the same key is done once, and answered alike.",
   ]
 

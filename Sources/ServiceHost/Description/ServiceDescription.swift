@@ -53,8 +53,8 @@ struct ServiceDescription {
     none is 404 with ROUTE_NOT_FOUND, and a method that a path does not have is 405 with Allow. A \
     server that was started with an API key wants it as X-API-Key with every request. Requests \
     that change something and carry the same Idempotency-Key are done once, but for those under \
-    /auth and /users/me; with another body the key is refused with 422; it has at most 255 bytes \
-    and belongs to its path and query. What is null in a change, or isn't named, stays as it is. \
+    /auth and /users/me; with another body the key is refused with 422; it is 1 to 255 bytes of \
+    ASCII and belongs to its path and query. What is null in a change, or isn't named, stays as it is. \
     The last 1,000 keys of a user are known for 30 days. What is today goes by the server's time \
     zone. Nothing that can be changed has an ETag, so If-Match other than * is refused with 412 \
     by all but GET. \

@@ -78,10 +78,11 @@ struct GoalLimits {
     return change(value)
   }
 
-  /// Another unit of a goal, in which all of its values are taken.
-  func unit(_ change: UnitChange, of goal: StoredGoal) throws {
-    let values = [goal.initialValue, goal.storedValue, goal.targetValue]
-    if values.contains(where: change.isTooLarge) {
+  /// Another unit of a goal, in which what counts of it is taken; what was noted before is cut to it.
+  func unit(_ unit: UnitChange, of goal: StoredGoal, _ change: GoalUpdate) throws {
+    let values = [goal.initialValue, goal.storedValue]
+    let target = change.targetValue == nil ? [goal.targetValue] : []
+    if (values + target).contains(where: unit.isTooLarge) {
       throw failure("target_unit", "one in which the goal's values are 1e12 at most")
     }
   }

@@ -148,7 +148,7 @@ struct GoalRoutes {
     var (old, change) = (stored, change)
     let unitChange = change.unit.flatMap { UnitChange(from: stored.unit, to: $0) }
     if let unitChange {
-      try limits.unit(unitChange, of: stored)
+      try limits.unit(unitChange, of: stored, change)
       old.convert(by: unitChange)
     }
     let unit = change.unit ?? stored.unit
