@@ -60,12 +60,10 @@ private struct AdviceReader {
   private static let insulting: [[String]] = .listed("AdviceReader.insulting")
 
   private let words: [String]
-  private let said: Set<String>
   private let numbers: [SaidNumber]
 
   init(_ words: [String]) {
     self.words = words
-    said = Set(words)
     numbers = SaidNumber.all(in: words)
   }
 
@@ -111,8 +109,8 @@ private struct AdviceReader {
       let isRate = next.contains("dl") || next.contains("mmol")
       if Self.listed.masses.contains(number.unit), !isFood, !isRate { return true }
       if !next.isDisjoint(with: Self.listed.pills), !isFood, !isScreen { return true }
-      if Self.listed.units.contains(number.unit), said.contains("insulin"),
-        !said.contains("alcohol")
+      if Self.listed.units.contains(number.unit), words.contains("insulin"),
+        !words.contains("alcohol")
       {
         return true
       }

@@ -11,8 +11,8 @@ private struct AnswerCase: Sendable {
     (self.name, self.holds) = (name, holds)
   }
 
-  /// Beside the verdict and the trend, which come before them. The first that an answer is written for
-  /// and that holds is taken.
+  /// Beside the verdict and the trend, which come before them. Of those that an answer is written for, the
+  /// first that holds is taken: their order matters only within one answer of `standing.txt`.
   static let all = [
     AnswerCase("no value") { $0.value == nil },
     AnswerCase("start known") { $0.goal.initial > 0 },

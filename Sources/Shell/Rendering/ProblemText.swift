@@ -72,7 +72,7 @@ enum ProblemText {
     return "Unknown command /\(name): \(advice) (// or a leading space sends it as text)"
   }
 
-  private static let oneToALine = "Each command has a line of its own: Enter, then the next"
+  private static let oneToALine = "Each command has a line of its own; in quotes, && and ; are text"
 
   private static func either(_ commands: [String]) -> String {
     list(commands.map { "/" + $0 })

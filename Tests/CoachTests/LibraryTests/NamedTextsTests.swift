@@ -53,6 +53,14 @@ import Wellness
     }
   }
 
+  /// A danger that isn't called so would be as grave as most.
+  @Test func onlyDangersAreListedAsSuch() {
+    let names = CoachText.load("words").split(separator: "\n").filter { $0.hasPrefix("Danger.") }
+      .flatMap { $0.drop { $0 != ":" }.dropFirst().split(separator: " ") }
+    #expect(names.count > 30)
+    for name in names { #expect(Danger(rawValue: String(name)) != nil, "\(name)") }
+  }
+
   @Test func everyAnswerAboutNumbersIsSaid() throws {
     let measures = GoalMeasure.allCases.map(\.rawValue)
     let questions = NumberQuestion.allCases.map(\.rawValue)

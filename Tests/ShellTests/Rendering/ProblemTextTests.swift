@@ -53,7 +53,7 @@ import Testing
     (.missing("GOAL"), "/goal use needs GOAL, e.g. /goal use 1"),
     (.unexpected("more"), "\"more\" is one word too many. Usage: /goal use GOAL"),
     (.unexpected("|"), "| is for the terminal, after /quit: lume -c '/goal use' | less"),
-    (.unexpected("&&"), "Each command has a line of its own: Enter, then the next"),
+    (.unexpected("&&"), "Each command has a line of its own; in quotes, && and ; are text"),
     (.unexpected(">"), "> is for the terminal, after /quit: lume -c '/goal use' > FILE"),
   ])
   func showsTheUsageWhereNothingIsNear(_ problem: UsageProblem, _ sentence: String) {
