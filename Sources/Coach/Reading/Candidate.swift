@@ -106,7 +106,9 @@ struct CandidateFinder {
         let own = Library.TopicID(domain: owner, index: hit.key)
         let topic = owner == .general ? scene.library.topic(name, in: home) ?? own : own
         if isExcluded(topic, hit.range) { continue }
-        let intent = name == "tips" && scene.facts.goal == nil ? Intent.tips : .topic(topic)
+        // What is under these names is said line by line, as a plan or as tips.
+        let isTips = name == "tips" && scene.facts.goal == nil
+        let intent = isTips ? .tips : name == "next week" ? .plan : Intent.topic(topic)
         found[intent, default: Candidate(intent: intent)]
           .add(hit.weight, bonus(of: name, owner), hit.range)
       }

@@ -105,8 +105,7 @@ extension MessageReader {
 
   /// Whether what was found may be another topic.
   private func isWeighed(_ found: Meaning) -> Bool {
-    let count = message.whole.words.count
-    guard count > 3 || count > 1 && isEmpty(found), !found.isMenu else { return false }
+    guard message.whole.words.count > (isEmpty(found) ? 1 : 3), !found.isMenu else { return false }
     switch found.act {
     case .acknowledge, .offer, .narrow: return true
     // `No. The scale hardly moved in two weeks. Why?` doesn't ask about the last answer.

@@ -51,10 +51,20 @@ import Wellness
     ("give me a quick workout without equipment", "quick workout", .strength),
     ("which sport is ok with a bad hip", "which sport", .walking),
     ("not sleeping because of the heat", "hot nights", .sleep),
+    ("how can i be less anxious", "anxious", .mood),
+    ("my goal is to sleep 8 hours", "starting", .sleep),
+    ("read 20 books this year", "starting", .reading),
+    ("bench 100kg", "starting", .strength),
   ])
   func whatIsNamedIsAnswered(message: String, topic: String, domain: DomainID) {
     let text = ChatScene.said(ChatScene.answer(nil, [message]))
     #expect(ChatScene.texts(topic, of: domain).contains(text), "\(message): \(text)")
+  }
+
+  @Test(arguments: ["make me a plan for a 5k", "can you make me a running plan"])
+  func aPlanIsWhole(message: String) {
+    let lines = ChatScene.answer(nil, [message]).split(separator: "\n")
+    #expect(lines.count > 3 && lines[0].hasPrefix("Mon: "), "\(lines)")
   }
 
   /// What isn't understood is admitted in a sentence, and only the second time with choices.
