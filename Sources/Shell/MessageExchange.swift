@@ -17,6 +17,11 @@ struct MessageExchange {
     let consultation = try keeping(text, in: shown.consultation) { try chat(for: shown) }
     let message = try send(text, to: consultation)
     if let request = ActionRequest(text) { return try answer(request) }
+    if consultation.goalID == nil, let title = StatedGoal.title(in: text),
+      let command = try command(for: .make(title: title, every: nil))
+    {
+      return try shell.edge.complain(Styled("To make it a goal: " + command, .faint))
+    }
     try pointOut(text, in: consultation)
     try ProgressLogging(shell).offer(for: message)
   }

@@ -144,6 +144,7 @@ struct MessageReader {
     if let request = ServiceRequest(message.typed), let topic = topic(request.topic, in: .general) {
       return topic
     }
+    if let stated { return stated }
     if let supposition { return supposition }
     if let chosen, let choice = followUps.choice(chosen) { return choice }
     if let choice = followUps.choice(message.whole, intentHits) { return choice }
@@ -279,6 +280,15 @@ struct MessageReader {
     }?.intent
   }
 
+  /// How one begins with a goal that is stated in a chat without one.
+  private var stated: Meaning? {
+    guard scene.facts.goal == nil, let title = StatedGoal.title(in: message.text) else {
+      return nil
+    }
+    let domain = turned ?? CoachScene(.untold(goal: title)).domain
+    return scene.library.topic("starting", in: domain).map { Meaning(topic: $0, turnsTo: domain) }
+  }
+
   // MARK: - What is told
 
   private var told: Meaning? { report(with: nil) }
@@ -403,6 +413,8 @@ struct MessageReader {
       .filter { $0.1.evidence >= least && (parts.count == 1 || !isTalk($0.1.intent)) }
       // A value that may have been told comes before what only an example speaks for.
       .filter { !dialogue.told.tells || !$0.1.isNear }
+      // `How can I be less anxious?` has no good news in it.
+      .filter { !$0.0.part.isQuestion || !isJoy($0.1.intent) }
     let feeling = sure.first { $0.1.intent.isTopic(of: TopicNames.feelings) && $0.1.evidence >= 1 }
     // Thanks, an excuse or a greeting is said beside what somebody wants.
     let telling = sure.filter { !isEveryday($0.1.intent) }

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Wellness
+
+@Suite struct StatedGoalTests {
+  @Test(arguments: [
+    ("my goal is to sleep 8 hours", "sleep 8 hours"),
+    ("Hi, my main goal is less sugar", "less sugar"),
+    ("lose 15 lbs by summer.", "lose 15 lbs by summer"), ("bench 100kg", "bench 100kg"),
+    ("Read 20 books this year", "Read 20 books this year"),
+    ("put 200 pounds a month aside for a holiday", "put 200 pounds a month aside for a holiday"),
+  ])
+  func isCalledAsItWasTyped(text: String, title: String) {
+    #expect(StatedGoal.title(in: text) == title)
+  }
+
+  @Test(arguments: [
+    "my goal is to sleep 8 hours?", "my goal is too hard", "/goal is text as well", "run 5 km",
+    "i read 20 books this year", "my goal", "walk more",
+    "read 20 pages a day already", "lose my keys every day",
+    "my goal is a mess and i cannot say why it is so hard to keep to",
+    "walked 5 km a day", "squat stuck at 190 kg for 4 months", "save me",
+    "put me down for 30 a day, you said",
+  ])
+  func whatTellsOfSomethingIsNone(text: String) {
+    #expect(StatedGoal.title(in: text) == nil)
+  }
+}
