@@ -115,6 +115,9 @@ private struct RequestReader {
     if verb == "add" || ["goal", "habit"].contains(verb) && !text.contains("?"), isBehindColon {
       return .make(title: restText, every: nil)
     }
+    if verb == "add" || verb == "create", let request = attempt({ $0.titleToMake(verb) }) {
+      return request
+    }
     if RequestReader.making.contains(verb) {
       return attempt { $0.goalToMake() } ?? attempt { $0.target() } ?? date()
     }
@@ -126,6 +129,17 @@ private struct RequestReader {
     if verb == "rename" { return title() }
     if verb == "mark" { return markedDone() }
     return RequestReader.commands[verb].flatMap { command($0) }
+  }
+
+  /// `create goal walk 10000 steps`, and `add meditation 10 min every morning`.
+  private mutating func titleToMake(_ verb: String) -> ActionRequest? {
+    let isNamed = takeOne(RequestReader.kinds.contains) && rest.count > 1
+    let isRegular =
+      verb == "add" && !startsWithNumber
+      && rest.contains { $0.text.first?.isNumber ?? false }
+      && rest.dropFirst().contains { RequestReader.often.contains($0.text) }
+      && !rest.contains { ["it", "that", "this", "my", "the"].contains($0.text) }
+    return isNamed || isRegular ? .make(title: restText, every: nil) : nil
   }
 
   /// Reads from here and takes nothing.

@@ -12,7 +12,9 @@ package enum StatedGoal {
       named.count < words.count
       && named.first.map { ["goal", "aim", "target"].contains($0.text) } ?? false
       && named.dropFirst().first?.text == "is"
-    let stated = isNamed ? named.dropFirst(2) : words[...]
+    let lead = words.prefix { wishes.contains($0.text) }
+    let isWish = lead.contains { wanting.contains($0.text) }
+    let stated = isNamed ? named.dropFirst(2) : isWish ? words[lead.endIndex...] : words[...]
     let rest = isNamed ? stated.drop { $0.text == "to" } : stated
     // `My goal is too hard` states none.
     guard let first = rest.first, let last = rest.last, (2...12).contains(rest.count),
@@ -24,8 +26,8 @@ package enum StatedGoal {
   /// Whether it begins with what is to be done, has how much, and by when or how often: `read 20 books
   /// this year`.
   private static func isDeed(_ words: ArraySlice<TextWord>) -> Bool {
-    guard let first = words.first, deeds.contains(first.text),
-      hasNumber(words),
+    guard let first = words.first, deeds.contains(first.text), hasNumber(words),
+      words.allSatisfy({ $0.clause == first.clause }),
       !words.contains(where: { told.contains($0.text) })
     else { return false }
     return lasting.contains(first.text) || words.dropFirst().contains { times.contains($0.text) }
@@ -35,6 +37,10 @@ package enum StatedGoal {
     words.contains { $0.text.utf8.contains { 0x30...0x39 ~= $0 } }
   }
 
+  private static let wanting: Set<String> = [
+    "want", "wanna", "like", "need", "must", "trying", "hope",
+  ]
+  private static let wishes = wanting.union(["i", "im", "id", "would", "have", "to"])
   /// How begins what a goal is, behind `is`.
   private static let amounts: Set<String> = ["to", "no", "less", "fewer", "more", "better"]
   private static let leads: Set<String> = ["my", "the", "main", "new", "hi", "hello", "so", "well"]

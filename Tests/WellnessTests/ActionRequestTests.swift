@@ -4,6 +4,15 @@ import Wellness
 @Suite struct ActionRequestTests {
   @Test(
     arguments: [
+      (
+        "please create goal walk 10000 step every day",
+        .make(title: "walk 10000 step every day", every: nil)
+      ),
+      ("add goal no alcohol on weekdays", .make(title: "no alcohol on weekdays", every: nil)),
+      (
+        "add meditation 10 min every morning",
+        .make(title: "meditation 10 min every morning", every: nil)
+      ),
       ("make a goal to walk 10000 steps a day", .make(title: "walk 10000 steps a day", every: nil)),
       (
         "Can you please create a new goal: Read 20 pages?",
@@ -143,7 +152,8 @@ import Wellness
       "move my doctor date to 3 may", "change my birth date to 3 may 1990",
       "change the start date of my run goal to 1 may", "update my best 10k date to 50",
       "change the date to something i may manage", "move my lunch date to 12",
-      "new goal", "new habits are hard", "add 3 km", "change it to something else",
+      "new goal", "new habits are hard", "add 5 minutes a day", "add sugar to it 3 times a day",
+      "add 3 km", "change it to something else",
       "put me down for 8 hours sleep tonight, i can't go on", "put me down for 4 hours last sleep",
       "i want to know how they add it up", "i need to set this right with my sister",
       "pause for a moment", "pause it and breathe", "resume it and breathe",

@@ -8,6 +8,7 @@ import Testing
     ("Hi, my main goal is less sugar", "less sugar"),
     ("lose 15 lbs by summer.", "lose 15 lbs by summer"), ("bench 100kg", "bench 100kg"),
     ("Read 20 books this year", "Read 20 books this year"),
+    ("i want to save 200 a month", "save 200 a month"),
     ("put 200 pounds a month aside for a holiday", "put 200 pounds a month aside for a holiday"),
   ])
   func isCalledAsItWasTyped(text: String, title: String) {
@@ -19,7 +20,8 @@ import Testing
     "i read 20 books this year", "my goal", "walk more",
     "read 20 pages a day already", "lose my keys every day",
     "my goal is a mess and i cannot say why it is so hard to keep to",
-    "walked 5 km a day", "squat stuck at 190 kg for 4 months", "save me",
+    "walked 5 km a day", "need to save 300 a month, no idea how", "i want to sleep",
+    "squat stuck at 190 kg for 4 months", "save me",
     "put me down for 30 a day, you said",
   ])
   func whatTellsOfSomethingIsNone(text: String) {

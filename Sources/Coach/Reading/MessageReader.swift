@@ -282,11 +282,10 @@ struct MessageReader {
 
   /// How one begins with a goal that is stated in a chat without one.
   private var stated: Meaning? {
-    guard scene.facts.goal == nil, let title = StatedGoal.title(in: message.text) else {
-      return nil
-    }
-    let domain = turned ?? CoachScene(.untold(goal: title)).domain
-    return scene.library.topic("starting", in: domain).map { Meaning(topic: $0, turnsTo: domain) }
+    let title = scene.facts.goal == nil ? StatedGoal.title(in: message.text) : nil
+    return title.flatMap {
+      scene.library.topic("starting", in: turned ?? CoachScene(.untold(goal: $0)).domain)
+    }.map { Meaning(topic: $0, turnsTo: $0.domain) }
   }
 
   // MARK: - What is told
@@ -302,11 +301,13 @@ struct MessageReader {
     let last = words.lastIndex { $0.text.first?.isNumber ?? false } ?? 0
     // What follows at length is told for its own sake: `lost 12 kg and put it all back on`.
     let isLong = words.count - last > 6
-    let isAlone = !isLong && words.allSatisfy { $0.clause == words[0].clause }
-    let topic = parts.lazy.flatMap(\.candidates).first {
-      guard $0.isSure, let place = $0.intent.place, place.domain != .talk else { return false }
-      return !isAlone || isJoy($0.intent)
+    let isAlone = !isLong && words.allSatisfy { $0.clause == words[0].clause && $0.text != "want" }
+    let sure = parts.lazy.flatMap(\.candidates).first {
+      $0.isSure && $0.intent.place.map { $0.domain != .talk } ?? false
     }
+    // `I slept 5 hours last night` is a bad night by all of its words, and no good news by some.
+    let isMeant = sure.map { isJoy($0.intent) || $0.share >= 0.9 && $0.evidence >= 2 } ?? false
+    let topic = isMeant || !isAlone ? sure : nil
     if topic == nil, isLong { return nil }
     var meaning = Meaning(.acknowledge(.figure))
     if let topic { (meaning.act, meaning.subject) = (.say(topic.intent), topic.intent) }
