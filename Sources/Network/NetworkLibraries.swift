@@ -17,6 +17,8 @@ package enum NetworkLibraries {
 
   private static let client = loadingClient()
   private static let server = loadingServer()
+  /// What both need: a thread of each may be the first, and their functions have one place.
+  private static let shared = Result { () throws(Missing) in try load([lume_wslay, lume_nettle]) }
 
   /// Loads what a client needs for requests and sockets, once in a process.
   ///
@@ -34,7 +36,8 @@ package enum NetworkLibraries {
 
   private static func loadingClient() -> Result<String, Missing> {
     Result { () throws(Missing) in
-      try load([lume_curl, lume_wslay, lume_nettle])
+      try load([lume_curl])
+      try shared.get()
       let text = curl_version().map { String(cString: $0) } ?? ""
       let curl = String(text.prefix { $0 != " " }.drop { $0 != "/" }.dropFirst())
       // The first with CURLOPT_PROTOCOLS_STR.
@@ -45,7 +48,8 @@ package enum NetworkLibraries {
 
   private static func loadingServer() -> Result<String, Missing> {
     Result { () throws(Missing) in
-      try load([lume_microhttpd, lume_gnutls, lume_wslay, lume_nettle])
+      try load([lume_microhttpd, lume_gnutls])
+      try shared.get()
       let http = String(cString: MHD_get_version())
       // The first whose callbacks answer MHD_Result.
       try check("libmicrohttpd", http, from: [0, 9, 71])
