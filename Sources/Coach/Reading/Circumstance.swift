@@ -18,9 +18,9 @@ struct Circumstance {
     else { return [] }
     // A mark between clauses, so that no phrase goes over it.
     let text = zip([words[0]] + words, words).reduce(into: " ") { text, pair in
-      text += (pair.0.clause == pair.1.clause ? "" : "| ") + pair.1.text + " "
+      text += pair.0.clause == pair.1.clause ? "\(pair.1.text) " : "| \(pair.1.text) "
     }
-    return all.filter { $0.told.contains { text.has(" " + $0 + " ") } }.map(\.name)
+    return all.filter { $0.told.contains { text.has(" \($0) ") } }.map(\.name)
   }
 
   /// Whether a line of advice speaks of what a circumstance rules out, unless that is asked about.
