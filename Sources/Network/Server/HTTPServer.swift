@@ -208,8 +208,8 @@ package final class HTTPServer {
     }
   }
 
-  private func accept() {
-    for _ in 0..<16 {
+  private func accept(most: Int32 = 16) {
+    for _ in 0..<most {
       switch listener.accept() {
       case .accepted(let connection): accept(connection)
       case .nobody: return
@@ -244,7 +244,8 @@ package final class HTTPServer {
 
   private func sayGoodbye() {
     let connections = delegate.connections
-    accept()
+    // Whom the system has connected and nobody takes gets a reset.
+    accept(most: SOMAXCONN)
     stopListening()
     // What a proxy has sent already it may not send to another server.
     serve(until: Uptime.now + HTTPServer.agreement) { connections.contains { !$0.hasAsked } }

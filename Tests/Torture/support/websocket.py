@@ -25,9 +25,18 @@ def checked(head):
     return status
 
 
+async def connect(port):
+    """Connects. Where a server ends, the system resets what it has connected and nobody has taken yet:
+    as refused as any, since nothing was sent."""
+    try:
+        return await asyncio.open_connection("127.0.0.1", port)
+    except ConnectionResetError as error:
+        raise ConnectionRefusedError(*error.args) from error
+
+
 async def ask(port, method, path, body=None, token=None, headers=()):
     """One request on a connection of its own; answers status and body."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    reader, writer = await connect(port)
     try:
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {PREFIX}{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
@@ -57,7 +66,7 @@ class Socket:
 
     @classmethod
     async def open(cls, port, path, token):
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        reader, writer = await connect(port)
         writer.write(
             f"GET {PREFIX}{path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n"
