@@ -36,7 +36,7 @@ enum MeasureWords {
   /// Units of money.
   static let money: Set<String> = [
     "$", "€", "£", "dollar", "dollars", "usd", "euro", "euros", "eur", "gbp", "chf", "franc",
-    "francs", "bucks",
+    "francs", "bucks", "rs", "rand", "zloty", "pln", "real", "reais", "peso", "pesos",
     "buck", "quid", "yen", "rupee", "rupees", "kr", "sek", "nok", "dkk", "aud", "cad",
     "nzd", "jpy", "¥", "inr",
   ]

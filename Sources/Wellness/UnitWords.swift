@@ -148,12 +148,11 @@ package enum UnitWords {
   private static let factors: [String: Double] = {
     // Nobody says of these how many of the first one of the second is.
     var factors = [
-      "litre>glass": 4, "ml>glass": 0.004, "oz>litre": 0.029_573_5, "oz>ml": 29.573_5,
-      "oz>glass": 0.125,
+      "litre>glass": 4, "ml>glass": 0.004, "oz>glass": 0.125,
     ]
     let families: [[String: Double]] = [
       ["mile": 1609.344, "km": 1000, "m": 1], ["hour": 3600, "minute": 60, "second": 1],
-      kilograms.filter { $0.key != "st" }, ["litre": 1000, "ml": 1],
+      kilograms.filter { $0.key != "st" }, ["litre": 1000, "ml": 1, "oz": 29.573_5],
     ]
     for family in families {
       for (unit, size) in family {

@@ -11,6 +11,10 @@ package struct SaidDay: Hashable, Sendable {
   /// Whether what is told is of all days after this one: `since saturday`.
   package internal(set) var isSince = false
 
+  static func isNamed(_ word: String) -> Bool {
+    isWeekday(word) || ["yesterday", "yday", "yest", "today", "night"].contains(word)
+  }
+
   package static func isWeekday(_ word: String) -> Bool { DayFinder.weekdays[word] != nil }
 
   func shifted(by days: Int) -> SaidDay {
@@ -57,7 +61,7 @@ private struct DayFinder {
 
   func day(at index: Int) -> SaidDay? {
     let (one, two, three) = (word(index), word(index + 1), word(index + 2))
-    guard mayBegin(one) || three == "ago" else { return nil }
+    guard mayBegin(one) || three == "ago" || three == "back" else { return nil }
     switch (one, two, three) {
     case ("day", "before", "yesterday"), ("night", "before", "last"):
       return day(isNight ? -1 : -2, index, 3)
@@ -106,7 +110,9 @@ private struct DayFinder {
   }
 
   private func ago(_ index: Int) -> SaidDay? {
-    guard word(index + 2) == "ago", let count = DayFinder.count(word(index)), count <= 60 else {
+    guard ["ago", "back"].contains(word(index + 2)), let count = DayFinder.count(word(index)),
+      count <= 60
+    else {
       return nil
     }
     switch word(index + 1) {
@@ -124,7 +130,7 @@ private struct DayFinder {
       return nil
     }
     if DayFinder.ambiguous.contains(word(index)), !["on", "last", "since"].contains(lead) {
-      guard !["the", "i", "we", "he", "she"].contains(lead),
+      guard !["the", "i", "we", "he", "she", "and", "then", "just"].contains(lead),
         ![
           "for", "down", "still", "with", "there", "quietly", "on", "in", "at", "through",
           "from", "and", "another", "10", "15", "20", "30",

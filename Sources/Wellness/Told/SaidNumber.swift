@@ -57,7 +57,7 @@ package struct SaidNumber: Hashable, Sendable {
   }
 
   private static let scales: [String: Double] = [
-    "hundred": 100, "thousand": 1000, "grand": 1000, "dozen": 12,
+    "hundred": 100, "thousand": 1000, "grand": 1000, "thou": 1000, "lakh": 100_000, "dozen": 12,
   ]
 
   /// The place behind its words, where its unit is unless it's written onto the number.
@@ -151,7 +151,9 @@ package struct SaidNumber: Hashable, Sendable {
     guard let first = word.utf8.first else { return nil }
     let isOne =
       switch (word, next) {
-      case ("a", "stone"), ("a", "dozen"), ("an", "hour"): true
+      // `Slept like a stone, 8 hours`.
+      case ("a", "stone"): previous != "like"
+      case ("a", "dozen"), ("an", "hour"): true
       // `Wait a minute` tells none.
       case ("a", "minute"): behind == "and"
       case ("a", _), ("another", _): ones.contains(next) && next != "minute"
@@ -265,7 +267,7 @@ package struct SaidNumber: Hashable, Sendable {
 
   /// What is in numbers that are said in letters.
   package static let words = Set(values.keys).union([
-    "half", "quarter", "quarters", "hundred", "thousand", "grand", "dozen",
+    "half", "quarter", "quarters", "hundred", "thousand", "grand", "thou", "lakh", "dozen",
   ])
 
   package static let values: [String: Double] = [

@@ -50,6 +50,12 @@ package struct SaidTime: Hashable, Sendable {
     {
       return Double(hour * 60 + minute)
     }
+    // `10 30 pm`.
+    if let hour = Int(word, in: 1...12), next.utf8.count == 2, let minute = Int(next, in: 0...59),
+      let half = words.dropFirst(index + 2).first, ["am", "pm"].contains(half)
+    {
+      return ClockTime.minutes("\(hour):\(minute < 10 ? "0" : "")\(minute)\(half)")
+    }
     if ["am", "pm"].contains(next), let minutes = ClockTime.minutes(word + next) { return minutes }
     let plain = word.hasSuffix("ish") ? String(word.dropLast(3)) : colon(word) ?? word
     if plain.contains(":") || plain.hasSuffix("m") {

@@ -72,10 +72,17 @@ extension ToldAmountFinder {
     return nil
   }
 
-  /// `my 750 ml bottle twice`, `7 km each way`.
+  /// `my 750 ml bottle twice`, `7 km each way`, `the loop twice, 7.5 km each`, `1 km and the same again`.
   func double(_ found: inout [ToldAmount]) {
     let place = texts.indices.first {
       texts[$0] == "twice" || texts[$0] == "each" && word($0 + 1) == "way"
+    }
+    let isEach = texts.last == "each" && texts.contains("twice")
+    let isSame = zip(texts, texts.dropFirst()).contains { $0 == ("same", "again") }
+    if !UnitWords.isWhole(goal.unit), isEach || isSame, found.count == 1, found[0].kind == .named {
+      found[0].amount *= 2
+      found[0].marks.insert(.product)
+      return
     }
     guard !UnitWords.isWhole(goal.unit), let place,
       let last = found.lastIndex(where: {

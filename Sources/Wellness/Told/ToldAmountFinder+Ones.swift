@@ -9,6 +9,10 @@ extension ToldAmountFinder {
           found.removeAll { $0.range.overlaps(one.range) }
           found.append(one)
         }
+      // `Finished Foster, cried twice`.
+      case "once",
+        "twice" where ["book", "page"].contains(units.own):
+        break
       case "once" where UnitWords.isWhole(goal.unit), "twice" where UnitWords.isWhole(goal.unit),
         "thrice":
         let amount = texts[index] == "once" ? 1.0 : texts[index] == "twice" ? 2 : 3
@@ -28,6 +32,10 @@ extension ToldAmountFinder {
     let marks: ToldAmount.Marks = isAnother || word(index) == "other" ? .another : []
     if isAnother, word(index + 1) == "one" {
       return ToldAmount(kind: .one, amount: 1, range: index..<index + 2, marks: marks)
+    }
+    // `€4.80 for a latte` was paid.
+    if word(index - 1) == "for", index > 1, symbol(index - 2).map("£$€".contains) ?? false {
+      return nil
     }
     for end in index + 1...index + 2
     where end < words.count && words[end].clause == words[index].clause {
@@ -70,8 +78,10 @@ extension ToldAmountFinder {
         !found.contains(where: { $0.range.contains(index) && $0.kind != .one })
       else { continue }
       found.removeAll { $0.range.lowerBound == index }
+      // `First glass down` of litres.
+      let part = UnitWords.isWhole(goal.unit) ? 1 : min(1, units.factor(word(index + 1)) ?? 1)
       found.append(
-        ToldAmount(kind: .ordinal, amount: Double(place + 1), range: index..<index + 1))
+        ToldAmount(kind: .ordinal, amount: Double(place + 1) * part, range: index..<index + 1))
     }
   }
 
@@ -88,8 +98,8 @@ extension ToldAmountFinder {
         ToldAmount(kind: kind, amount: amount, range: $0..<$0 + 1)
       }
     }
-    let nothing = texts.indices.first(where: saysNothing).map {
-      ToldAmount(kind: .nothing, amount: 0, range: $0..<$0 + 1)
+    let nothing = (none ?? texts.indices.first(where: saysNothing).map { $0..<$0 + 1 }).map {
+      ToldAmount(kind: .nothing, amount: 0, range: $0)
     }
     guard isAlone else { return [nothing].compactMap { $0 } }
     if goal.reading.measure == .level,
@@ -104,6 +114,16 @@ extension ToldAmountFinder {
     }
     if let found = amount(.whole, goal.target, ToldAmountFinder.wholes) { return [found] }
     return isCounted ? [ToldAmount(kind: .event, amount: 1, range: 0..<0)] : []
+  }
+
+  /// `not one tea`, `not touched a single one`.
+  var none: Range<Int>? {
+    guard let start = texts.indices.first(where: saysNothing),
+      ["not", "didnt", "havent"].contains(texts[start])
+    else { return nil }
+    if word(start + 1) == "one" { return start..<start + 2 }
+    let single = texts[start...].prefix(5).firstIndex(of: "single")
+    return single.map { start..<min(texts.count, word($0 + 1) == "one" ? $0 + 2 : $0 + 1) }
   }
 
   /// `no steps today`, and not `no time today`.

@@ -77,7 +77,12 @@ extension ToldAmountFinder {
   /// From going to bed to waking: `in bed at 11, woke at 7`.
   private var night: ToldAmount? {
     guard goal.type == .sleep, units.own == "hour" else { return nil }
-    let times = SaidTime.all(in: texts, near: 1410)
+    var times = SaidTime.all(in: texts, near: 1410).map { (word: $0.word, minutes: $0.minutes) }
+    // `Nodded off 23.30, up at 5.45`.
+    for (index, text) in texts.enumerated() where !times.contains(where: { $0.word == index }) {
+      if let minutes = dotted(text) { times.append((index, minutes)) }
+    }
+    times.sort { $0.word < $1.word }
     guard times.count == 2 else { return nil }
     return ToldAmount(
       kind: .span, amount: length(times[0].minutes, times[1].minutes),

@@ -46,10 +46,11 @@ package struct ToldAmountFinder {
       if isTarget { return unnumbered(isAlone: true).filter { $0.kind == .whole } }
       return times.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
-    let spans = spans
+    let none = none
+    let spans = spans + (none.map { [ToldAmount(kind: .nothing, amount: 0, range: $0)] } ?? [])
     let found =
       numbers.filter { number in
-        !spans.contains { $0.range.overlaps(number.range) }
+        !spans.contains { $0.range.overlaps(number.range) } && (none == nil || number.kind != .bare)
       } + spans
     let mayBeNone = found.allSatisfy {
       [0, 1].contains($0.amount) || ClockTime.minutes(word($0.range.lowerBound)) != nil
@@ -106,6 +107,10 @@ package struct ToldAmountFinder {
         found.append(amount)
       }
     }
+    // `One more small bottle, 33 cl`: what was had is said beside it.
+    if !UnitWords.isWhole(goal.unit), found.contains(where: { $0.kind == .named }) {
+      found.removeAll { $0.kind == .bare && word($0.range.lowerBound) == "one" }
+    }
     double(&found)
     addOnes(&found)
     addOrdinals(&found)
@@ -128,9 +133,10 @@ package struct ToldAmountFinder {
   private func product(_ number: SaidNumber, _ next: SaidNumber) -> ToldAmount? {
     guard number.value <= 400 else { return nil }
     let gap = texts[min(next.word, number.word + number.span)..<next.word]
-    // `40 lengths of the 25 m pool`.
+    // `40 lengths of the 25 m pool`, and not in 25 minutes.
+    let joint = gap.dropFirst().first
     let isLengths =
-      gap.count <= 4 && gap.dropFirst().first == "of"
+      gap.count <= 4 && (joint == "of" || joint == "in" && units.factor(next.unit) != nil)
       && gap.first.map(ToldAmountFinder.lengths.contains) ?? false
     let isOf =
       isLengths
@@ -165,7 +171,7 @@ package struct ToldAmountFinder {
     let isShare =
       text[words[index].range.upperBound...].first == "%" || word(index + number.span) == "percent"
     if isShare, units.own != "%", units.own != "percent" { return nil }
-    if isRate(number) { return nil }
+    if isRate(number) || isPrice(number) { return nil }
     var amount = ToldAmount(
       kind: .bare, amount: number.value * (isBehindPoint(index) ? 0.1 : 1),
       range: index..<index + number.span)
@@ -189,6 +195,13 @@ package struct ToldAmountFinder {
     default: break
     }
     return amount
+  }
+
+  /// Whether it's money, for a goal of anything else: `$45`, `18 €`.
+  private func isPrice(_ number: SaidNumber) -> Bool {
+    guard !units.isMoney, units.own != "lb" else { return false }
+    let behind = text[words[number.word + number.span - 1].range.upperBound...].drop { $0 == " " }
+    return [symbol(number.word), behind.first].contains { $0.map("£$€".contains) ?? false }
   }
 
   /// Whether it's how much one of the goal's unit takes, or how fast something was: `7 min/km`,
@@ -216,14 +229,22 @@ package struct ToldAmountFinder {
       && word(index).prefix { $0.isNumber }.count == 1
   }
 
-  /// `2h45m`, in the goal's unit.
+  /// `2h45m` and `31m45s`, in the goal's unit; and `29.59` of a run, as a watch shows it.
   private func timeSpan(_ token: String) -> Double? {
-    guard units.own == "hour" || units.own == "minute", let mark = token.firstIndex(of: "h"),
-      let hours = Double(token[..<mark]),
-      let minutes = Double(token[token.index(after: mark)...].prefix { $0.isNumber }),
-      minutes < 60
+    guard let unit = ["hour": 3600.0, "minute": 60, "second": 1][units.own],
+      let mark = token.firstIndex(where: { "hm.".contains($0) }),
+      let whole = Double(token[..<mark])
     else { return nil }
-    return (hours * 60 + minutes) / (units.own == "hour" ? 60 : 1)
+    let rest = token[token.index(after: mark)...]
+    let digits = rest.prefix { $0.isNumber }
+    guard let part = Double(digits), part < 60 else { return nil }
+    if token[mark] == "." {
+      let isShown =
+        goal.reading.measure == .result && units.own == "minute" && rest.utf8.count == 2
+        && digits.utf8.count == 2
+      return isShown ? whole + part / 60 : nil
+    }
+    return (token[mark] == "h" ? whole * 3600 + part * 60 : whole * 60 + part) / unit
   }
 
   /// Looks for the unit of a number: its own, or that of a word or two later, `five measly minutes`.

@@ -7,6 +7,10 @@ extension ToldReader {
   func day(of amount: ToldAmount, number: Int, of told: [ToldAmount]) -> SaidDay? {
     guard !amount.range.isEmpty else { return days.last { !isCompared($0) } }
     let (start, end) = (amount.range.lowerBound, amount.range.upperBound)
+    // `It was 188 last week, 186 now`.
+    if words.dropFirst(end).first?.text == "now" || words[..<start].last?.text == "now" {
+      return nil
+    }
     let sentence = sentences[start]
     let all = days.filter { !isCompared($0) }
     let own = all.filter { sentences[$0.range.lowerBound] == sentence }
@@ -28,7 +32,8 @@ extension ToldReader {
   /// Whether a day is only what the amount is compared with: `three more than yesterday`.
   func isCompared(_ day: SaidDay) -> Bool {
     let before = words[..<day.range.lowerBound].suffix(4).map(\.text)
-    return before.contains("than") || ["as", "from"].contains(before.last ?? "")
+    return before.contains("than") || before.last == "as"
+      || before.last == "from" && !before.contains("add")
   }
 
   /// `2, 1, 3 the last three days`: the oldest first.

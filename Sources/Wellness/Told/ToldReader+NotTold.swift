@@ -39,10 +39,16 @@ extension ToldReader {
     return figures >= 4 && figures * 4 >= words.count && !days.contains { $0.count > 1 }
   }
 
-  /// `Asleep by 10pm` is no number of pages.
+  /// `Asleep by 10pm` is no number of pages, and `holding out til 6` no six cigarettes.
   func isOfClock(_ amount: ToldAmount) -> Bool {
     guard measure != .timeOfDay, amount.kind != .span, !amount.range.isEmpty else { return false }
-    let token = words[amount.range.lowerBound].text
+    let start = amount.range.lowerBound
+    if amount.kind == .bare, start > 0, amount.amount <= 12,
+      ["til", "till", "until", "since"].contains(words[start - 1].text)
+    {
+      return true
+    }
+    let token = words[start].text
     return !token.contains(":") && ClockTime.minutes(token) != nil
   }
 
@@ -66,6 +72,59 @@ extension ToldReader {
     let next = words[amount.range.upperBound].text
     return ToldUnits.things.contains(UnitWords.base(next)) && finder.units.factor(next) == nil
   }
+
+  /// `Our dog had 2 litres`, `kids in bed at 20:00, me too at 21:30`.
+  func isOfOther(_ amount: ToldAmount) -> Bool {
+    guard let place = amount.range.first,
+      let first = sentences.firstIndex(of: sentences[place]), first < place
+    else { return false }
+    let whose = words[first..<place].prefix { ToldReader.owners.contains($0.text) }
+    let end = words[place...].firstIndex { $0.clause != words[place].clause } ?? words.count
+    let who = words[first + whose.count..<end]
+    guard let other = who.first,
+      !who.contains(where: {
+        ToldReader.speakers.contains($0.text) || ["me", "my"].contains($0.text)
+      })
+    else { return false }
+    // `Our Dave's down to 78`.
+    if whose.last?.text == "our", text[other.range].first?.isUppercase ?? false { return true }
+    return ToldReader.others.contains(other.text)
+      && who.dropFirst().first.map { ToldReader.doings.contains($0.text) } ?? false
+  }
+
+  /// `Ran 6 km instead` of a goal that counts swimming.
+  var isOtherSport: Bool {
+    let title = Set(TextWord.all(in: goal.title).map(\.text))
+    guard let own = ToldReader.sports.first(where: { !$0.isDisjoint(with: title) }) else {
+      return false
+    }
+    let said = words.map(\.text)
+    return said.contains("instead") && said.allSatisfy { !own.contains($0) }
+      && said.contains { word in ToldReader.sports.contains { $0.contains(word) } }
+  }
+
+  private static let sports: [Set<String>] = [
+    ["swim", "swims", "swam", "swimming"], ["run", "runs", "ran", "running", "jogged"],
+    ["walk", "walks", "walked", "walking"],
+    ["bike", "cycle", "biked", "cycled", "cycling", "rode"],
+    ["row", "rowed", "rowing"],
+  ]
+
+  /// `The new bottle holds 1.5 litres`.
+  func isCapacity(_ amount: ToldAmount) -> Bool {
+    amount.range.lowerBound > 0 && !amount.range.isEmpty
+      && ["holds", "hold", "fits"].contains(words[amount.range.lowerBound - 1].text)
+      && !words.contains { ToldReader.emptying.contains($0.text) }
+  }
+
+  private static let owners: Set<String> = ["my", "our", "the", "his", "her", "and", "but", "even"]
+  private static let doings = deeds.union([
+    "slept", "is", "was", "in", "ate", "does", "smokes", "drinks", "weighed", "finished", "went",
+    "only", "already",
+  ])
+  private static let emptying: Set<String> = [
+    "emptied", "finished", "drank", "drained", "downed", "had", "full",
+  ]
 
   /// `Had a few more` isn't one more.
   func isVague(_ amount: ToldAmount) -> Bool {
@@ -124,9 +183,9 @@ extension ToldReader {
   /// `My husband smoked 3 today`, and not `my wife and I`.
   var isOfOthers: Bool {
     let said = words.map(\.text)
-    guard let first = said.first, !said.contains(where: ToldReader.speakers.contains) else {
-      return false
-    }
+    guard let first = said.first,
+      !said.contains(where: { ToldReader.speakers.contains($0) || ToldReader.turning.contains($0) })
+    else { return false }
     // `Gave the dog half a litre`.
     if ["gave", "fed"].contains(first), said.count > 3, ToldReader.relatives.contains(said[2]) {
       return true
@@ -143,6 +202,8 @@ extension ToldReader {
     "gonna", "planning", "aiming", "hoping", "always", "usually", "normally",
   ]
   private static let speakers: Set<String> = ["i", "im", "ive", "we", "weve", "id"]
+  /// What turns from somebody else to whoever writes, or to what is noted.
+  private static let turning: Set<String> = ["me", "knock", "deduct", "subtract"]
   private static let deeds: Set<String> = [
     "did", "ran", "got", "had", "walked", "smoked", "read", "drank", "weighs", "lost", "put",
     "swam",
@@ -153,6 +214,9 @@ extension ToldReader {
     "colleague", "roommate", "flatmate", "dog", "cat", "hubby", "missus", "dad", "mum", "mom",
     "gran", "granny", "grandma", "grandpa", "grandad",
   ]
+  private static let others = relatives.union([
+    "dogs", "cats", "baby", "twins", "boys", "girls", "nan", "sis", "bro",
+  ])
 
   /// `Undo that last one` tells of none, and `scratch the last 10 pages` of ten less.
   var isUndone: Bool {

@@ -22,9 +22,12 @@ package struct ToldReader {
     measure = goal.reading.measure
     period = goal.reading.period
     let unit = UnitWords.base(UnitPeriod(goal.unit).unit)
+    let typed = words.map {
+      ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text)
+    }
     let words = ToldSpelling.plain(
-      words.map { ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text) },
-      of: text, hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit),
+      typed, of: text,
+      hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit),
       hasThousands: measure != .timeOfDay && goal.target >= 1000)
     self.words = words
     // Who left the office at seven yesterday did so yesterday; the night of yesterday is today's.
@@ -32,7 +35,9 @@ package struct ToldReader {
     let isSlept = ["minute", "hour"].contains(unit)
     // What wasn't noted yesterday is yesterday's; last night is last night.
     let isLate =
-      words.contains { ToldReader.forgetting.contains($0.text) }
+      (ToldSpelling.lapse(in: typed) != nil
+        || typed.contains { ToldReader.forgetting.contains($0.text) }
+        || zip(typed, typed.dropFirst()).contains { $0.text == "for" && $1.text == "yesterday" })
       && !zip(words, words.dropFirst()).contains { $0.text == "last" && $1.text == "night" }
     let isNight =
       measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept && !isLate
@@ -40,8 +45,10 @@ package struct ToldReader {
     // The night that somebody woke from on Sunday is Sunday's, and the one of Sunday is Monday's.
     let isWoken = isNight && words.contains { ToldReader.waking.contains($0.text) }
     self.days = days.map { day in
-      isWoken && SaidDay.isWeekday(words[day.range.lowerBound].text)
-        ? day.shifted(by: -1) : day
+      let name = words[day.range.lowerBound].text
+      let isEarlier =
+        isWoken && SaidDay.isWeekday(name) || isNight && isLate && name == "yesterday"
+      return isEarlier ? day.shifted(by: -1) : day
     }
     var sentence = 0
     sentences = words.indices.map { index in
@@ -55,7 +62,9 @@ package struct ToldReader {
     }
   }
 
-  private static let forgetting: Set<String> = ["forgot", "forget", "forgotten"]
+  private static let forgetting: Set<String> = [
+    "forgot", "forget", "forgotten", "missing", "changing", "correction",
+  ]
   private static let waking: Set<String> = ["woke", "woken", "morning", "awoke", "waking"]
 
   /// `Sunday` of `Sunday's`.
@@ -75,7 +84,9 @@ package struct ToldReader {
   }
 
   /// How what's called by its day begins.
-  private static let owned = ["weigh", "run", "walk", "swim", "total", "number", "steps", "count"]
+  private static let owned = [
+    "weigh", "run", "walk", "swim", "total", "number", "steps", "count", "parkrun",
+  ]
 
   /// Whether it tells of more than one day, as far as it names them.
   package var namesSeveralDays: Bool { days.count > 1 }
@@ -128,14 +139,14 @@ package struct ToldReader {
 
   private var valuesOfAll: [ToldValue] {
     guard measure != .none, words.count <= 120, !isTable, !isLoneWord, !isUndone, !isUnreal,
-      !isOfOthers
+      withdrawn != nil || !isOfOthers, !isOtherSport
     else { return [] }
     if let row = keptRow ?? dayOfRow { return row }
     let finder = finder
-    let found = finder.all.filter { !isOfClock($0) }
+    let found = finder.all.filter { !isOfClock($0) && !isOfOther($0) && !isCapacity($0) }
     let isEchoed = found.last.map { isEcho($0, of: found.dropLast().last) } ?? false
     let amounts = isEchoed ? found.dropLast() : found
-    if let change = weightChange(amounts) { return [change] }
+    if let change = weightChange(amounts) ?? withdrawn { return [change] }
     if finder.isCounted, measure != .limit, days.count <= 1,
       !amounts.contains(where: { $0.kind == .named }),
       !text.contains("?"), let deed = ToldDeed(words, ofGoal: goal.title)
@@ -145,7 +156,9 @@ package struct ToldReader {
       return [value]
     }
     guard ToldReader.mayTellAmount(words) else { return [] }
-    let judged = ToldModel.judge(ToldFeatures.all(of: amounts, finder))
+    let judged = zip(amounts, ToldModel.judge(ToldFeatures.all(of: amounts, finder))).map {
+      overruled($0, of: $1)
+    }
     let all = zip(amounts, judged).filter {
       $0.1.role != .notTold && !isAskedForNone($0.0) && !isAvoided($0.0)
         && !isOfOtherThing($0.0) && !isVague($0.0)
@@ -204,6 +217,86 @@ package struct ToldReader {
     value.isPart = role == .part
     return [value]
   }
+
+  /// What words say an amount is, where few messages have taught it to the model.
+  private func overruled(
+    _ amount: ToldAmount, of judged: ToldModel.Judgement
+  ) -> ToldModel.Judgement {
+    func known(_ role: ToldModel.Role) -> ToldModel.Judgement {
+      ToldModel.Judgement(role: role, margin: ToldModel.Judgement.sure)
+    }
+    guard !amount.range.isEmpty, !text.contains("?") else { return judged }
+    let said = Set(words.map(\.text))
+    let start = amount.range.lowerBound
+    // `Charged new tires to it, $480` of a card that is to be paid off.
+    if measure == .level, finder.units.isMoney, goal.target < goal.initial, amount.amount > 0,
+      amount.amount < goal.current / 2, finder.all.count == 1
+    {
+      let isBack = !said.isDisjoint(with: ["returned", "bounced", "back", "could", "if", "should"])
+      if isBack { return judged }
+      let isPaid = !said.isDisjoint(with: ToldReader.paying)
+      let isOwed = !said.isDisjoint(with: ToldReader.charging)
+      if isPaid != isOwed { return known(isPaid ? .removed : .added) }
+    }
+    // `3 glasses since I last wrote`.
+    let isSinceLast = zip(words, words.dropFirst()).contains {
+      $0.text == "since" && ["i", "last"].contains($1.text)
+    }
+    if judged.role == .value, isSinceLast, measure == .everyPeriod || measure == .limit,
+      goal.isNotedToday
+    {
+      return known(.added)
+    }
+    // `Just had two` on top of one.
+    let isJust =
+      words[0].text == "just" && words.count > 1
+      && ["had", "smoked", "drank", "ate", "finished", "downed", "chugged"].contains(words[1].text)
+    if judged.role == .value, isJust, measure == .everyPeriod || measure == .limit,
+      goal.isNotedToday, amount.kind == .named || amount.kind == .bare, finder.all.count == 1
+    {
+      return known(.added)
+    }
+    // `Knock off 500`.
+    let isImperative = zip(words, words.dropFirst()).contains {
+      ["knock", "deduct", "subtract"].contains($0.text)
+        && $0.range.lowerBound != $1.range.lowerBound
+    }
+    if isImperative, measure != .level, measure != .result, finder.all.count == 1 {
+      return known(.removed)
+    }
+    // `27:48! Sub 28!`, `new record 26`.
+    let isRecord = zip(words, words.dropFirst()).contains {
+      $0.text == "sub" && $1.text.first?.isNumber ?? false
+        || $0.text == "new" && ["pb", "pr", "record"].contains($1.text)
+    }
+    if judged.role == .notTold, measure == .result, isRecord,
+      said.isDisjoint(with: ["can", "could", "want", "wanna", "will", "if", "need"]),
+      start == 0 || words[start - 1].text != "sub",
+      (amount.amount - goal.current) * (goal.target - goal.initial) > 0
+    {
+      return known(.value)
+    }
+    // `150 left now` of what is to come down.
+    let end = amount.range.upperBound
+    if judged.role == .notTold, measure == .level, UnitWords.isWhole(goal.unit),
+      end < words.count, words[end].text == "left", amount.amount < goal.current,
+      goal.target < goal.initial
+    {
+      return known(.value)
+    }
+    // `That makes three`.
+    let lead = words[..<start].suffix(2).map(\.text)
+    let isSum = lead.last == "makes" && ["that", "it", "this", "which"].contains(lead[0])
+    return judged.role == .notTold && isSum && amount.amount > goal.current
+      ? known(.value) : judged
+  }
+
+  private static let paying: Set<String> = [
+    "paid", "payed", "pay", "payment", "repaid", "threw", "chucked", "sent", "transferred",
+  ]
+  private static let charging: Set<String> = [
+    "charge", "charged", "interest", "fee", "fees", "tacked", "spent", "bought",
+  ]
 
   /// Whether it tells of what was paid, and the goal is to owe less.
   private var paysDebt: Bool {

@@ -25,6 +25,17 @@ enum ToldSpelling {
         && [start + 1, start + 3].allSatisfy { words[$0].text.first?.isNumber ?? false }
     }
     if let rise, !hasSpans { words.removeSubrange(rise...rise + 2) }
+    if let late = lapse(in: words), late.count < words.count,
+      !words[late].contains(where: { isAmount($0.text) })
+    {
+      words.removeSubrange(late)
+    }
+    if let end = words.indices.dropLast(3).first(where: { place in
+      words[place..<place + 4].map(\.text) == ["came", "to", "the", "end"]
+    }) {
+      words[end] = TextWord(text: "finished", range: words[end].range, clause: words[end].clause)
+      words.removeSubrange(end + 1...end + 3)
+    }
     return words.indices.map { place in
       let word = words[place]
       let next = place + 1 < words.count ? words[place + 1].text : ""
@@ -38,11 +49,42 @@ enum ToldSpelling {
         // `Half an hour past my bedtime`.
         case "past": ["my", "the"].contains(next) ? "late" : nil
         case "got": next == "through" ? "finished" : nil
+        case "wrapped": next == "up" ? "finished" : nil
+        case "closed": words[place...].contains { $0.text == "last" } ? "finished" : nil
+        case "ended": ["the", "my", "it"].contains(next) ? "finished" : nil
         default: nil
         }
       return meant.map { TextWord(text: $0, range: word.range, clause: word.clause) } ?? word
     }
   }
+
+  /// That it wasn't noted in time, which says nothing of the value: `8 hours on Sunday, never put it in`.
+  static func lapse(in words: [TextWord]) -> Range<Int>? {
+    for place in words.indices where lapses.contains(words[place].text) {
+      let end = words[place...].firstIndex { $0.clause != words[place].clause } ?? words.count
+      guard words[place..<min(end, place + 4)].contains(where: { notings.contains($0.text) })
+      else { continue }
+      let start = words[..<place].lastIndex { !leads.contains($0.text) }.map { $0 + 1 } ?? 0
+      return start..<end
+    }
+    return nil
+  }
+
+  private static func isAmount(_ word: String) -> Bool {
+    word.first?.isNumber ?? false || SaidNumber.words.contains(word) || SaidDay.isNamed(word)
+  }
+
+  private static let lapses: Set<String> = [
+    "never", "didnt", "forgot", "forgotten", "forget", "havent", "missed", "shouldve",
+  ]
+  private static let notings: Set<String> = [
+    "put", "putting", "log", "logged", "logging", "note", "noted", "enter", "entered", "record",
+    "recorded", "tell", "told", "add", "added", "mention", "mentioned", "type", "typed", "gave",
+    "wrote",
+  ]
+  private static let leads: Set<String> = [
+    "i", "and", "but", "just", "have", "had", "ive", "sorry", "which",
+  ]
 
   private static func withThousands(_ words: [TextWord], of text: String) -> [TextWord] {
     let places = words.indices.dropFirst().filter { place in
@@ -71,15 +113,18 @@ enum ToldSpelling {
   ]
 
   /// The word that is meant, where only one can be.
-  static func corrected(_ word: TextWord) -> TextWord {
+  ///
+  /// - Parameter words: those that may be meant, by their first letters.
+  static func corrected(_ word: TextWord, as words: [UInt8: [String]] = meant) -> TextWord {
     guard let first = word.text.utf8.first, word.text.utf8.count >= 4,
-      let meant = meant[first]?.first(where: { isMistyped(word.text, for: $0) })
+      let near = words[first], !near.contains(word.text),
+      let meant = near.first(where: { isMistyped(word.text, for: $0) })
     else { return word }
     return TextWord(text: meant, range: word.range, clause: word.clause)
   }
 
   /// By their first letters.
-  private static let meant: [UInt8: [String]] = [
+  static let meant: [UInt8: [String]] = [
     UInt8(ascii: "a"): ["another"], UInt8(ascii: "f"): ["finished"],
     UInt8(ascii: "y"): ["yesterday"],
   ]

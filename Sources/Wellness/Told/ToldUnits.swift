@@ -45,6 +45,7 @@ struct ToldUnits {
     case ("glass", _), ("cup", _), ("mug", _), ("tumbler", _):
       return UnitWords.factor(from: "litre", to: own).map { $0 / 4 }
     case ("cl", _): return UnitWords.factor(from: "ml", to: own).map { $0 * 10 }
+    case ("ounce", _): return UnitWords.factor(from: "oz", to: own)
     case ("mil", _): return UnitWords.factor(from: "ml", to: own)
     case ("gram", _), ("g", _): return UnitWords.factor(from: "kg", to: own).map { $0 / 1000 }
     default: return UnitWords.factor(from: said, to: own)
@@ -65,7 +66,7 @@ struct ToldUnits {
     ["time", "workout", "run", "session", "walk", "class", "visit", "gym", "lesson", "practice"],
     ["glass", "cup", "glasse", "tumbler"], ["push-up", "pushup", "push", "rep"],
     ["page", "pg", "pgs", "pp"], ["call", "phone"], ["puff", "hit", "drag"], ["minute", "mint"],
-    ["book", "novel"], ["step", "pace"],
+    ["book", "novel", "audiobook"], ["step", "pace"],
   ]
 
   /// What a number before it counts, and nothing else.
@@ -73,7 +74,8 @@ struct ToldUnits {
     "coffee", "latte", "espresso", "cigarette", "cig", "cigs", "fag", "fags", "beer", "beers",
     "cocktail", "page", "book", "novel", "push-up", "pushup", "puff", "dollar", "euro", "pound",
     "step", "kg", "km", "mile", "squat", "situp", "sit-up", "pullup", "pull-up", "lunge", "burpee",
+    "length", "lap",
   ]
 
-  static let volumes: Set<String> = ["litre", "ml", "mil", "cl", "dl", "oz", "pint"]
+  static let volumes: Set<String> = ["litre", "ml", "mil", "cl", "dl", "oz", "ounce", "pint"]
 }

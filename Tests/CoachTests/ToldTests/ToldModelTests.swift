@@ -8,18 +8,21 @@ import Wellness
 @Suite struct ToldModelTests {
   private static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
 
+  private static let tables = [
+    "basics", "chats", "people", "round-1", "round-2", "round-3", "round-4", "unit-tests",
+  ]
+
   @Test func theWeightsAreThoseOfTheMessages() throws {
-    let lines = try ["basics", "chats", "people", "round-1", "round-2", "round-3", "unit-tests"]
-      .flatMap {
-        try TextFile.read("\(Self.root)/Sources/lume-train/told/\($0).tsv").split(separator: "\n")
-      }
+    let lines = try Self.tables.flatMap {
+      try TextFile.read("\(Self.root)/Sources/lume-train/told/\($0).tsv").split(separator: "\n")
+    }
     let weights = try TextFile.read("\(Self.root)/Sources/CoachData/told/weights.txt")
     #expect(weights == ToldTrainer(lines).text, "run Scripts/train told")
   }
 
   /// The quick look at a text passes over no message whose words may tell something.
   @Test func aTextMayTellWhatItsWordsMay() throws {
-    for table in ["basics", "chats", "people", "round-1", "round-2", "round-3", "unit-tests"] {
+    for table in Self.tables {
       let lines = try TextFile.read("\(Self.root)/Sources/lume-train/told/\(table).tsv")
         .split(separator: "\n")
       for text in lines.compactMap({ $0.split(separator: "\t").last }).map(String.init) {

@@ -84,6 +84,61 @@ import Wellness
     Self.expect(text, goal, expected, way)
   }
 
+  private static let card = Scene.goal(
+    "Pay off the credit card", 0, "dollars", initial: 4800, from: -20, to: 100, [(-2, 2000)])
+  private static let emails = Scene.goal(
+    "Unanswered emails down to 50", 50, "emails", initial: 640, from: -20, to: 100, [(-2, 198)])
+
+  /// What no model of words has learned, since few say it so.
+  @Test(
+    arguments: [
+      ("59m15s over the same route", run, [(0, 59.25)], .set),
+      ("parkrun in 58.30 today", run, [(0, 58.5)], .set),
+      ("60 lengths in the 25 m pool today", swim, [(0, 1.5)], .more),
+      ("did the loop twice tonight, 2.5 km each", swim, [(0, 5)], .more),
+      ("1 km before work and the same again after", swim, [(0, 2)], .more),
+      ("drank 40 ounces of water", litres, [(0, 1.18294)], .set),
+      ("3 glasses since I last wrote", litres, [(0, 0.75)], .more),
+      ("first glass down", litres, [(0, 0.25)], .more),
+      ("that last glass i told you about, take it off again", litres, [(0, -0.25)], .more),
+      ("oops, I logged Dune twice, drop one", books, [(0, -1)], .more),
+      ("don't count that last one you put down", books, [(0, -1)], .more),
+      ("yesterday I came to the end of Dune", books, [(-1, 1)], .more),
+      ("finally closed the last page of Dune", books, [(0, 1)], .more),
+      ("fell asleep 23.30, up at 5.45", slept, [(0, 6.25)], .set),
+      ("slept 9 hours yesterday, never put it in", slept, [(-1, 9)], .set),
+      ("kids in bed at 20:00, me too at 22:30", night, [(0, 1350)], .set),
+      ("my husband did 15000 today. me, 9100", steps, [(0, 9100)], .set),
+      ("not a single one today, and it's nine already", smoke, [(0, 0)], .set),
+      ("put a $250 payment on it", card, [(0, -250)], .more),
+      ("interest hit, 41 bucks", card, [(0, 41)], .more),
+      ("cleared some, 150 left now", emails, [(0, 150)], .set),
+      ("just chugged a pint of ice water", litres, [(0, 0.568)], .more),
+      ("slept like a stone, 8 hours and a half", slept, [(0, 8.5)], .set),
+      ("it was 95 last week, 93.5 now", kilos, [(-7, 95), (0, 93.5)], .set),
+      ("still to add from saturday: 800 m", swim, [(-2, 0.8)], .more),
+      ("finished Foster, read it in one go and then sat", books, [(0, 1)], .more),
+      ("six days back I did 9200 steps", steps, [(-6, 9200)], .set),
+    ] as [(String, CoachFacts.GoalFacts, [(Int, Double)], ToldValue.Way)])
+  func whatOnlyItsWordsSay(
+    _ text: String, _ goal: CoachFacts.GoalFacts, _ expected: [(Int, Double)], _ way: ToldValue.Way
+  ) {
+    Self.expect(text, goal, expected, way)
+  }
+
+  @Test(
+    arguments: [
+      ("new strings, $18, ouch", spanish), ("the dog had 2 litres in this heat", litres),
+      ("new bottle, holds 1.5 litres", litres), ("our Dave's down to 178", weight),
+      ("gagging for one but holding out til 6", coffee), ("$6 for a latte, robbery", coffee),
+      ("ran 6 km instead because there was thunder", swim),
+      ("baby was up at 2, 3 and 5", smoke), ("gran did 10,000 yesterday", steps),
+      ("what could i take off my plate?", books),
+    ] as [(String, CoachFacts.GoalFacts)])
+  func whatIsOfOtherThings(_ text: String, _ goal: CoachFacts.GoalFacts) {
+    #expect(Self.values(text, goal).allSatisfy { !$0.isSure }, "\(Self.values(text, goal))")
+  }
+
   /// A question behind a value doesn't take it back, and what only stands in one is none.
   @Test(
     arguments: [
