@@ -4,7 +4,7 @@ import Wellness
 /// The coach that is built in: a pure function of its facts, without a clock and without chance.
 package struct RuleBasedCoach: Sendable {
   /// Changes with every rewording, so that recordings can tell.
-  package static let version = "rules 34"
+  package static let version = "rules 35"
 
   package init() {}
 

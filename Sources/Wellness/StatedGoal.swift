@@ -6,7 +6,7 @@ package enum StatedGoal {
     guard (6...120).contains(text.utf8.count), !text.utf8.contains(UInt8(ascii: "?")) else {
       return nil
     }
-    let words = TextWord.all(in: text)
+    let words = TextWord.all(in: text).map { ToldSpelling.corrected($0, as: spelled) }
     let named = words.drop { leads.contains($0.text) }
     let isNamed =
       named.count < words.count
@@ -48,6 +48,10 @@ package enum StatedGoal {
     "read", "run", "walk", "drink", "swim", "cycle", "bike", "meditate", "write",
     "learn", "do", "put", "spend", "practise", "practice", "study", "jog", "stretch",
   ])
+  /// What is read though a letter is wrong, and what lies next to it and means something else.
+  private static let spelled = Dictionary(
+    grouping: deeds.union(wanting).union(["goal", "target", "drank", "swam", "wrote", "wait"]),
+    by: { $0.utf8.first ?? 0 })
   /// What is a goal without a time, too.
   private static let lasting: Set<String> = ["lose", "save", "bench", "squat", "deadlift"]
   private static let times: Set<String> = [

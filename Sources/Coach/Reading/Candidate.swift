@@ -146,9 +146,7 @@ struct CandidateFinder {
       ? Double(words.count) / Double(max(1, said.words.count))
       : Double(known) / Double(telling.count)
     candidate.weight += candidate.share
-    let others = telling.count {
-      !words.contains($0) && said.words[$0].text.first?.isNumber != true
-    }
+    let others = telling.count { !words.contains($0) && !said.words[$0].isNumber }
     candidate.isStray = known <= 1 && others >= 3
     candidate.isForeign = intent.place.map { isForeign($0.domain) } ?? false
     candidate.isAnswer = isAnswer(intent)
@@ -187,9 +185,7 @@ struct CandidateFinder {
     let owners = owners
     // Where nothing is named, any domain's example may be meant.
     let isOpen = scene.domain == .general && named.isEmpty
-    let telling = said.words.count {
-      !FillerWords.hashes.contains($0.hash) && $0.text.first?.isNumber != true
-    }
+    let telling = said.words.count { !FillerWords.hashes.contains($0.hash) && !$0.isNumber }
     // `is that a problem` is about what stands around it, and a word alone is one of many.
     guard said.words.count > 1, telling > 0 || dialogue.lastAnswer == nil else { return [] }
     let least = telling > 1 ? 0.5 : telling == 1 ? 0.7 : 0.85
@@ -211,7 +207,9 @@ struct CandidateFinder {
         let own = domain.topic(example.label.topic)
       else { return nil }
       let name = String(example.label.topic)
-      let topic = (domain == .general ? scene.library.topic(name, in: home) : nil) ?? own
+      // `What do I do now?` is as near to a first glass of water as to a first of anything.
+      let isShared = domain == .general || isOpen && ["first step", "what next"].contains(name)
+      let topic = (isShared ? scene.library.topic(name, in: home) : nil) ?? own
       return isExcluded(topic) || isAnswer(.topic(topic)) ? nil : (topic, example.nearness)
     }
   }

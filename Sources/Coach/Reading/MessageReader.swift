@@ -298,7 +298,7 @@ struct MessageReader {
       SaidFigure.text(in: message.text, message.typed) != nil
     else { return nil }
     let words = message.whole.words
-    let last = words.lastIndex { $0.text.first?.isNumber ?? false } ?? 0
+    let last = words.lastIndex(where: \.isNumber) ?? 0
     // What follows at length is told for its own sake: `lost 12 kg and put it all back on`.
     let isLong = words.count - last > 6
     let isAlone = !isLong && words.allSatisfy { $0.clause == words[0].clause && $0.text != "want" }

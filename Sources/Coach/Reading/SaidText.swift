@@ -9,6 +9,7 @@ struct SaidText: Sendable {
     let hash: WordHash
     /// Counts commas, full stops and line ends before it.
     let clause: Int
+    var isNumber: Bool { text.first?.isNumber ?? false }
   }
 
   /// What of a word the phrases are compared with.
