@@ -118,7 +118,8 @@ extension ToldAmountFinder {
 
   /// `not one tea`, `not touched a single one`.
   var none: Range<Int>? {
-    guard let start = texts.indices.first(where: saysNothing),
+    guard texts.contains(where: { $0 == "one" || $0 == "single" }),
+      let start = texts.indices.first(where: saysNothing),
       ["not", "didnt", "havent"].contains(texts[start])
     else { return nil }
     if word(start + 1) == "one" { return start..<start + 2 }

@@ -22,7 +22,7 @@ package struct ToldModel {
     /// about.
     package let margin: Double
 
-    package static let sure = 6.5
+    package static let sure = 6.25
     package var isSure: Bool { margin >= Judgement.sure }
   }
 

@@ -94,13 +94,13 @@ extension ToldReader {
 
   /// `Ran 6 km instead` of a goal that counts swimming.
   var isOtherSport: Bool {
+    guard words.contains(where: { $0.text == "instead" }) else { return false }
     let title = Set(TextWord.all(in: goal.title).map(\.text))
     guard let own = ToldReader.sports.first(where: { !$0.isDisjoint(with: title) }) else {
       return false
     }
-    let said = words.map(\.text)
-    return said.contains("instead") && said.allSatisfy { !own.contains($0) }
-      && said.contains { word in ToldReader.sports.contains { $0.contains(word) } }
+    return words.allSatisfy { !own.contains($0.text) }
+      && words.contains { word in ToldReader.sports.contains { $0.contains(word.text) } }
   }
 
   private static let sports: [Set<String>] = [
@@ -184,7 +184,7 @@ extension ToldReader {
   var isOfOthers: Bool {
     let said = words.map(\.text)
     guard let first = said.first,
-      !said.contains(where: { ToldReader.speakers.contains($0) || ToldReader.turning.contains($0) })
+      !said.contains(where: ToldReader.turning.contains)
     else { return false }
     // `Gave the dog half a litre`.
     if ["gave", "fed"].contains(first), said.count > 3, ToldReader.relatives.contains(said[2]) {
@@ -203,7 +203,7 @@ extension ToldReader {
   ]
   private static let speakers: Set<String> = ["i", "im", "ive", "we", "weve", "id"]
   /// What turns from somebody else to whoever writes, or to what is noted.
-  private static let turning: Set<String> = ["me", "knock", "deduct", "subtract"]
+  private static let turning = speakers.union(["me", "knock", "deduct", "subtract"])
   private static let deeds: Set<String> = [
     "did", "ran", "got", "had", "walked", "smoked", "read", "drank", "weighs", "lost", "put",
     "swam",

@@ -3,13 +3,12 @@ extension ToldReader {
   /// `I logged Wolf Hall twice, drop one`, `that last glass, take it off again`: one less of what is
   /// counted, or what the vessel holds.
   var withdrawn: ToldValue? {
-    let said = words.map(\.text)
-    let isNumbered = words.contains { word in
-      let isOne = ["one", "1"].contains(word.text)
-      return !isOne && (word.text.first?.isNumber ?? false || SaidNumber.words.contains(word.text))
-    }
     guard measure == .total || measure == .everyPeriod || measure == .limit, goal.current > 0,
-      !isNumbered, isCountedTwice(said) || isTakenOff(said) || isUncounted(said)
+      !words.contains(where: { $0.text != "1" && $0.text.first?.isNumber ?? false })
+    else { return nil }
+    let said = words.map(\.text)
+    guard isCountedTwice(said) || isTakenOff(said) || isUncounted(said),
+      !said.contains(where: { $0 != "one" && SaidNumber.words.contains($0) })
     else { return nil }
     let vessel = said.lazy.compactMap { finder.units.factor($0) }.first
     guard let amount = finder.isCounted ? 1 : vessel, goal.current >= amount else { return nil }
@@ -27,13 +26,20 @@ extension ToldReader {
   private func isTakenOff(_ said: [String]) -> Bool {
     said.indices.contains { place in
       let next = said.dropFirst(place + 1)
-      guard ["it", "one", "that", "them"].contains(next.first) else { return false }
-      return ["drop", "remove", "minus", "subtract", "deduct"].contains(said[place])
-        || ["take", "knock", "scratch"].contains(said[place])
-          && next.prefix(4).contains { ["off", "away", "out", "back", "one"].contains($0) }
-        || said[place...].starts(with: ["was", "one", "less"])
+      if said[place] == "was" { return next.starts(with: ["one", "less"]) }
+      guard let isDropped = ToldReader.taking[said[place]],
+        next.first.map(["it", "one", "that", "them"].contains) ?? false
+      else { return false }
+      return isDropped
+        || next.prefix(4).contains { ["off", "away", "out", "back", "one"].contains($0) }
     }
   }
+
+  /// Words that take off what stands behind them, each with whether nothing more is needed.
+  private static let taking = [
+    "drop": true, "remove": true, "minus": true, "subtract": true, "deduct": true, "take": false,
+    "knock": false, "scratch": false,
+  ]
 
   /// `Don't count that last one you put down`.
   private func isUncounted(_ said: [String]) -> Bool {

@@ -25,7 +25,7 @@ package struct ToldReader {
     let typed = words.map {
       ToldReader.withoutPossessive(ToldSpelling.corrected($0), of: text)
     }
-    let words = ToldSpelling.plain(
+    let (words, isLapse) = ToldSpelling.plain(
       typed, of: text,
       hasSpans: measure == .timeOfDay || ["minute", "hour", "page"].contains(unit),
       hasThousands: measure != .timeOfDay && goal.target >= 1000)
@@ -34,13 +34,13 @@ package struct ToldReader {
     let isEvening = goal.target >= 1200 || goal.target < 360
     let isSlept = ["minute", "hour"].contains(unit)
     // What wasn't noted yesterday is yesterday's; last night is last night.
+    let isOfNights = measure == .timeOfDay || goal.type == .sleep && isSlept
     let isLate =
-      (ToldSpelling.lapse(in: typed) != nil
-        || typed.contains { ToldReader.forgetting.contains($0.text) }
+      isOfNights
+      && (isLapse || typed.contains { ToldReader.forgetting.contains($0.text) }
         || zip(typed, typed.dropFirst()).contains { $0.text == "for" && $1.text == "yesterday" })
       && !zip(words, words.dropFirst()).contains { $0.text == "last" && $1.text == "night" }
-    let isNight =
-      measure == .timeOfDay ? isEvening : goal.type == .sleep && isSlept && !isLate
+    let isNight = measure == .timeOfDay ? isEvening : isOfNights && !isLate
     let days = SaidDay.all(in: words.map(\.text), today: today, isNight: isNight)
     // The night that somebody woke from on Sunday is Sunday's, and the one of Sunday is Monday's.
     let isWoken = isNight && words.contains { ToldReader.waking.contains($0.text) }
@@ -139,7 +139,7 @@ package struct ToldReader {
 
   private var valuesOfAll: [ToldValue] {
     guard measure != .none, words.count <= 120, !isTable, !isLoneWord, !isUndone, !isUnreal,
-      withdrawn != nil || !isOfOthers, !isOtherSport
+      !isOfOthers || withdrawn != nil, !isOtherSport
     else { return [] }
     if let row = keptRow ?? dayOfRow { return row }
     let finder = finder
@@ -157,7 +157,7 @@ package struct ToldReader {
     }
     guard ToldReader.mayTellAmount(words) else { return [] }
     let judged = zip(amounts, ToldModel.judge(ToldFeatures.all(of: amounts, finder))).map {
-      overruled($0, of: $1)
+      overruled($1, of: $0, isAlone: amounts.count == 1)
     }
     let all = zip(amounts, judged).filter {
       $0.1.role != .notTold && !isAskedForNone($0.0) && !isAvoided($0.0)
@@ -217,86 +217,6 @@ package struct ToldReader {
     value.isPart = role == .part
     return [value]
   }
-
-  /// What words say an amount is, where few messages have taught it to the model.
-  private func overruled(
-    _ amount: ToldAmount, of judged: ToldModel.Judgement
-  ) -> ToldModel.Judgement {
-    func known(_ role: ToldModel.Role) -> ToldModel.Judgement {
-      ToldModel.Judgement(role: role, margin: ToldModel.Judgement.sure)
-    }
-    guard !amount.range.isEmpty, !text.contains("?") else { return judged }
-    let said = Set(words.map(\.text))
-    let start = amount.range.lowerBound
-    // `Charged new tires to it, $480` of a card that is to be paid off.
-    if measure == .level, finder.units.isMoney, goal.target < goal.initial, amount.amount > 0,
-      amount.amount < goal.current / 2, finder.all.count == 1
-    {
-      let isBack = !said.isDisjoint(with: ["returned", "bounced", "back", "could", "if", "should"])
-      if isBack { return judged }
-      let isPaid = !said.isDisjoint(with: ToldReader.paying)
-      let isOwed = !said.isDisjoint(with: ToldReader.charging)
-      if isPaid != isOwed { return known(isPaid ? .removed : .added) }
-    }
-    // `3 glasses since I last wrote`.
-    let isSinceLast = zip(words, words.dropFirst()).contains {
-      $0.text == "since" && ["i", "last"].contains($1.text)
-    }
-    if judged.role == .value, isSinceLast, measure == .everyPeriod || measure == .limit,
-      goal.isNotedToday
-    {
-      return known(.added)
-    }
-    // `Just had two` on top of one.
-    let isJust =
-      words[0].text == "just" && words.count > 1
-      && ["had", "smoked", "drank", "ate", "finished", "downed", "chugged"].contains(words[1].text)
-    if judged.role == .value, isJust, measure == .everyPeriod || measure == .limit,
-      goal.isNotedToday, amount.kind == .named || amount.kind == .bare, finder.all.count == 1
-    {
-      return known(.added)
-    }
-    // `Knock off 500`.
-    let isImperative = zip(words, words.dropFirst()).contains {
-      ["knock", "deduct", "subtract"].contains($0.text)
-        && $0.range.lowerBound != $1.range.lowerBound
-    }
-    if isImperative, measure != .level, measure != .result, finder.all.count == 1 {
-      return known(.removed)
-    }
-    // `27:48! Sub 28!`, `new record 26`.
-    let isRecord = zip(words, words.dropFirst()).contains {
-      $0.text == "sub" && $1.text.first?.isNumber ?? false
-        || $0.text == "new" && ["pb", "pr", "record"].contains($1.text)
-    }
-    if judged.role == .notTold, measure == .result, isRecord,
-      said.isDisjoint(with: ["can", "could", "want", "wanna", "will", "if", "need"]),
-      start == 0 || words[start - 1].text != "sub",
-      (amount.amount - goal.current) * (goal.target - goal.initial) > 0
-    {
-      return known(.value)
-    }
-    // `150 left now` of what is to come down.
-    let end = amount.range.upperBound
-    if judged.role == .notTold, measure == .level, UnitWords.isWhole(goal.unit),
-      end < words.count, words[end].text == "left", amount.amount < goal.current,
-      goal.target < goal.initial
-    {
-      return known(.value)
-    }
-    // `That makes three`.
-    let lead = words[..<start].suffix(2).map(\.text)
-    let isSum = lead.last == "makes" && ["that", "it", "this", "which"].contains(lead[0])
-    return judged.role == .notTold && isSum && amount.amount > goal.current
-      ? known(.value) : judged
-  }
-
-  private static let paying: Set<String> = [
-    "paid", "payed", "pay", "payment", "repaid", "threw", "chucked", "sent", "transferred",
-  ]
-  private static let charging: Set<String> = [
-    "charge", "charged", "interest", "fee", "fees", "tacked", "spent", "bought",
-  ]
 
   /// Whether it tells of what was paid, and the goal is to owe less.
   private var paysDebt: Bool {

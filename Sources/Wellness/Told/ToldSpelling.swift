@@ -9,7 +9,7 @@ enum ToldSpelling {
   ///   - hasThousands: whether it counts thousands, which are written with a space: `7 230`.
   static func plain(
     _ words: [TextWord], of text: String, hasSpans: Bool, hasThousands: Bool
-  ) -> [TextWord] {
+  ) -> (words: [TextWord], isLapse: Bool) {
     var words = hasThousands ? withThousands(words, of: text) : words
     // `7 hours, of which 2 were deep`.
     let part = words.indices.dropFirst().first {
@@ -25,18 +25,20 @@ enum ToldSpelling {
         && [start + 1, start + 3].allSatisfy { words[$0].text.first?.isNumber ?? false }
     }
     if let rise, !hasSpans { words.removeSubrange(rise...rise + 2) }
-    if let late = lapse(in: words), late.count < words.count,
-      !words[late].contains(where: { isAmount($0.text) })
+    let lapse = lapse(in: words)
+    if let lapse, lapse.count < words.count,
+      !words[lapse].contains(where: { isAmount($0.text) })
     {
-      words.removeSubrange(late)
+      words.removeSubrange(lapse)
     }
-    if let end = words.indices.dropLast(3).first(where: { place in
-      words[place..<place + 4].map(\.text) == ["came", "to", "the", "end"]
-    }) {
+    let end = words.indices.dropLast(3).first { place in
+      words[place].text == "came" && words[place + 3].text == "end"
+    }
+    if let end {
       words[end] = TextWord(text: "finished", range: words[end].range, clause: words[end].clause)
       words.removeSubrange(end + 1...end + 3)
     }
-    return words.indices.map { place in
+    let plain = words.indices.map { place in
       let word = words[place]
       let next = place + 1 < words.count ? words[place + 1].text : ""
       let meant: String? =
@@ -56,11 +58,13 @@ enum ToldSpelling {
         }
       return meant.map { TextWord(text: $0, range: word.range, clause: word.clause) } ?? word
     }
+    return (plain, lapse != nil)
   }
 
   /// That it wasn't noted in time, which says nothing of the value: `8 hours on Sunday, never put it in`.
-  static func lapse(in words: [TextWord]) -> Range<Int>? {
-    for place in words.indices where lapses.contains(words[place].text) {
+  private static func lapse(in words: [TextWord]) -> Range<Int>? {
+    // Most messages have none of these words, and are looked through once.
+    for place in words.indices where mayLapse(words[place]) && lapses.contains(words[place].text) {
       let end = words[place...].firstIndex { $0.clause != words[place].clause } ?? words.count
       guard words[place..<min(end, place + 4)].contains(where: { notings.contains($0.text) })
       else { continue }
@@ -68,6 +72,11 @@ enum ToldSpelling {
       return start..<end
     }
     return nil
+  }
+
+  private static func mayLapse(_ word: TextWord) -> Bool {
+    let (first, count) = (word.text.utf8.first ?? 0, word.text.utf8.count)
+    return count > 4 && [0x6E, 0x64, 0x66, 0x68, 0x6D, 0x73].contains(first)
   }
 
   private static func isAmount(_ word: String) -> Bool {
