@@ -86,6 +86,8 @@ import Wellness
 
   private static let card = Scene.goal(
     "Pay off the credit card", 0, "dollars", initial: 4800, from: -20, to: 100, [(-2, 2000)])
+  private static let guitar = Scene.goal(
+    "Practise guitar 20 minutes a day", 20, "minutes", from: -9, every: .daily)
   private static let emails = Scene.goal(
     "Unanswered emails down to 50", 50, "emails", initial: 640, from: -20, to: 100, [(-2, 198)])
 
@@ -128,7 +130,8 @@ import Wellness
 
   @Test(
     arguments: [
-      ("new strings, $18, ouch", spanish), ("the dog had 2 litres in this heat", litres),
+      ("new strings 18 €, ouch", guitar),
+      ("dogs had 2 litres already in this heat, poor lad", litres),
       ("new bottle, holds 1.5 litres", litres), ("our Dave's down to 178", weight),
       ("gagging for one but holding out til 6", coffee), ("$6 for a latte, robbery", coffee),
       ("ran 6 km instead because there was thunder", swim),
